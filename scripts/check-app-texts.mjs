@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const editor = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/editor');
 /** Tests, fake pages for tests, and what runs on the site. */
 const LEFT_OUT = /\.test\.|(?:^|\/)testing\/|^(?:dist|frame|node_modules)\//;
-/** What people read or hear, as an attribute or a property. */
+/** Text that users read or hear, as an attribute or a property. */
 const SAID =
   /(?<![\w-])(?:label|title|aria-label|aria-valuetext|data-name|placeholder|alt|hint|text|description|message|question|confirmLabel|cancelLabel|subtitle|lead)(?:=|: )(['"])((?:(?!\1).)*)\1/g;
 /** Text of an element: on a line of its own, or between two tags. */

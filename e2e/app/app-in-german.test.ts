@@ -44,7 +44,7 @@ async function open(path: string): Promise<void> {
   });
 }
 
-/** Whatever is read or heard on the screen: texts of the app, and what the shop has written. */
+/** Returns everything that the screen shows or a screen reader reads: texts of the app, and content of the shop. */
 function wordsOn(): Promise<readonly string[]> {
   return page.evaluate(() => {
     const said = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((each) =>

@@ -59,7 +59,7 @@ describe('kill -9 while people send forms', () => {
     expect(cut).toBeGreaterThan(0);
   }, 120_000);
 
-  /** What is owed because of a submission is saved with it: each address is asked once to confirm the newsletter. */
+  /** Mails that a submission causes are saved with it: each address receives one request to confirm the newsletter. */
   it('owes each of them its one mail', async () => {
     const session = await owner();
     const kept = await keptSenders(session);

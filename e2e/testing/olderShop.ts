@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newContext, PHONE, watchForErrors } from './browser.ts';
 import { type OwnShop, openOwnShop, type Queries } from './ownShop.ts';
 
-/** A theme as third parties wrote them, in place of the house theme. The demo shop's pages use it. */
+/** A theme like older third-party themes, in place of the house theme. The demo shop's pages use it. */
 const THEME = join(import.meta.dirname, 'older-theme');
 /** A part that the theme calls and Quoin lacks is reported. Nothing else may fail. */
 export const KNOWN_FAULT = /NothingWeHave is not a constructor/;

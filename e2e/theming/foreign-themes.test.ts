@@ -16,7 +16,8 @@ import { bodyOf, createVisitor } from '../testing/visitor.ts';
 
 const [HOUSE, FORMATTERS] = STOREFRONTS as [Storefront, Storefront];
 /**
- * Each with the way to drive its product pages: the form of the house theme is the fallback, or formatters print it.
+ * Each theme with the driver for its product pages: the form of the house theme as the fallback, or a form that
+ * formatters print.
  */
 const THEMES: readonly (readonly [theme: string, front: Storefront])[] = [
   ['folio', HOUSE],

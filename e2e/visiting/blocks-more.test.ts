@@ -157,7 +157,7 @@ function sections(ids: Readonly<Record<'shop' | 'journal' | 'about' | 'print', s
       x5: block([1, 23, 4, 2], 'foursquare', { url: 'https://foursquare.com/v/1' }),
       x6: block([5, 23, 4, 2], 'fivehundredpix', { url: 'https://500px.com/p/1' }),
       x7: block([9, 23, 4, 2], 'zola', { url: 'https://www.zola.com/registry/1', title: 'Our list' }),
-      // Nothing is selected: visitors see nothing of it, the canvas requests a product.
+      // No product is selected: visitors do not see the block, and the canvas asks for a product.
       x8: block([1, 26, 4, 4], 'product'),
     },
   };

@@ -181,6 +181,10 @@ describe('who may see what', () => {
       // Their proof is the token of a mail.
       'POST /api/app/invitation',
       'POST /api/app/invitation/answer',
+      // Opened by extensions: the first leads to sign-in and consent, the others ask for the client's secret.
+      'GET /api/1/login/oauth/provider/authorize',
+      'POST /api/1/login/oauth/provider/tokens',
+      'POST /api/1/login/oauth/provider/revoke',
     ]);
   });
 
@@ -193,6 +197,9 @@ describe('who may see what', () => {
       ['/api/app/account/reset', 'origin'],
       ['/api/app/invitation', 'origin'],
       ['/api/app/invitation/answer', 'origin'],
+      // Asked by servers of extensions, which have a secret and no cookies.
+      ['/api/1/login/oauth/provider/tokens', 'none'],
+      ['/api/1/login/oauth/provider/revoke', 'none'],
     ]);
   });
 

@@ -28,7 +28,7 @@ export function compileAppTexts(folder = MESSAGES) {
   return files.size + loaded.size;
 }
 
-/** Each text is an export of its own: what bundles call it costs a letter or two. */
+/** Exports each text separately. A call of it costs a bundle a letter or two. */
 function tableFile({ subject, english }) {
   const texts = english.messages.map((message) => {
     const name = message.path.join('_');

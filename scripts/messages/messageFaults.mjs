@@ -67,7 +67,7 @@ function textFaults({ language, message, text, isSame }) {
   ];
 }
 
-/** The spaces at both ends: what stands beside the text is put there by the code. */
+/** Returns the spaces at both ends. The code puts other content next to the text. */
 function edgesOf(text) {
   return JSON.stringify([/^\s*/.exec(text)[0], /\s*$/.exec(text)[0]]);
 }

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 export const MESSAGES = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'packages/messages');
 /** What others translate; its files also tell the arguments and describe. */
 export const SOURCE = 'en';
-/** The folder of a language that has the app's own texts; those beside it are read by visitors. */
+/** The folder of a language with the app's own texts. Visitors read those next to it. */
 export const APP = 'app';
 /** Not a subject: what checks and tests know of a language. */
 const CHECKS = 'checks.json';

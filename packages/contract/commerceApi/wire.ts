@@ -347,7 +347,7 @@ export interface ApiVariantChange {
   } | null;
 }
 
-/** Where a program is told of what happens; `secret` only when it is made. */
+/** A subscription that notifies a program of events. `secret` is present only on creation. */
 export interface ApiWebhook {
   readonly id: string;
   readonly endpointUrl: string;

@@ -51,7 +51,7 @@ export interface AddToCartProps {
   /** The product's own, else the site's. */
   readonly soldOutText: string;
   readonly expressCheckout: boolean;
-  /** What the buyer is asked, in a modal (ATC-07); null or left out for nothing. */
+  /** Questions to the buyer, in a modal (ATC-07). Null or omitted: none. */
   readonly form?: ProductForm | null;
   readonly images: readonly WireImage[];
   /** Paying in parts, for the variants that say so (INST-*); its own text is that of no variant. */

@@ -13,7 +13,7 @@ export function deviceOf(userAgent: string): Device {
   return PHONE.test(text) ? 'phone' : 'desktop';
 }
 
-/** A client that states nothing of itself is no browser either. */
+/** A client without a user agent is not a browser either. */
 export function isBotAgent(userAgent: string): boolean {
   return userAgent.trim() === '' || BOTS.test(userAgent.slice(0, 1000));
 }

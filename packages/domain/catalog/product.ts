@@ -48,7 +48,7 @@ export interface Product {
   readonly customAddButtonText: string | null;
   /** Said instead of "sold out"; left out or null: as the site does. */
   readonly customSoldOutText?: string | null;
-  /** What its buyer is asked; left out or null for nothing. */
+  /** Questions to its buyer. Null or omitted: none. */
   readonly form?: ProductForm | null;
   /** The same as its owner wrote it, where `form` is in another language: answers are kept in these words. */
   readonly mainForm?: ProductForm | null;

@@ -69,7 +69,7 @@ export function percentText(share: number, digits = 0): string {
   return formatPercent(share, APP_LOCALE, digits);
 }
 
-/** A rate as somebody typed it, `8,25`, the way all are written; what is no rate stays as it is. */
+/** Formats a typed rate, `8,25`, the way all rates are written. Text that is not a rate stays as typed. */
 export function rateText(typed: string): string {
   const rate = parsePercent(typed.replace(',', '.'));
   return rate.ok ? percentText(rate.value / Number(PPM), 4) : `${typed}%`;

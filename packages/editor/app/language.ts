@@ -9,7 +9,7 @@ export function appLanguageFor(wishes: readonly string[], spoken: readonly strin
   return known.find((language) => spoken.includes(language)) ?? 'en';
 }
 
-/** What this browser asks for: what it was told, else its own languages. */
+/** Returns the language for this browser: the stored choice, else its own languages. */
 export function askedLanguage(): string {
   const kept = keptLanguage();
   return appLanguageFor([...(kept === null ? [] : [kept]), ...navigator.languages]);

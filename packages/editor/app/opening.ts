@@ -31,7 +31,7 @@ export function askForOpening(site: string, page: string): void {
   const shown = named.then(async (name) => ({ page: name, url: name === '' ? '' : await loadCanvasUrl(site, name) }));
   const mine: Asked = { site, document, shown };
   asked = mine;
-  // Whoever takes an answer hears of its failure; one that nobody takes is no fault.
+  // A caller that takes an answer receives its failure. One that no caller takes is not a fault.
   Promise.all([document, shown]).then(
     ([{ revision }, { url }]) => {
       const isAwaited = asked === mine && mine.shown !== null;

@@ -67,7 +67,7 @@ function localPath(search: Readonly<Record<string, unknown>>): { readonly return
   return isLocal && !returnTo.startsWith('/sign-in') ? { returnTo } : {};
 }
 
-/** Where somebody goes after signing in, and why it failed elsewhere. */
+/** Parses where a user goes after signing in, and why a sign-in failed elsewhere. */
 export function signInSearch(search: Readonly<Record<string, unknown>>): {
   readonly returnTo?: string;
   readonly problem?: SignInProblem;

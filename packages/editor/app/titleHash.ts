@@ -1,2 +1,2 @@
-/** At the end of the editor's address: whoever comes writes the title first. */
+/** The fragment of the editor's address that moves the focus to the title first. */
 export const TITLE_HASH = 'title';

@@ -79,7 +79,7 @@ export function Canvas({ onReady, ...setup }: CanvasProps) {
   );
 }
 
-/** Whoever goes on beside the page sees there at once what it changes. */
+/** Ends writing when the focus leaves the canvas, so changes made elsewhere show at once. */
 function useEndOfWords(model: CanvasModel, isWriting: boolean): void {
   useEffect(() => {
     if (!isWriting) return;

@@ -21,7 +21,10 @@ export function isArrangedByTheme(records: SiteRecords, page: string): boolean {
   return hasWords || homepageOf(records) === page || numberIn(record, 'type') !== COLLECTION_TYPES.page;
 }
 
-/** Whether the sections of a page stand where its theme prints a text, of an entry or of the page, or in the theme's column. */
+/**
+ * Reports whether the sections of a page are where its theme prints the text of an entry or of the page, or in the
+ * theme's column.
+ */
 export function standsInText(records: SiteRecords, page: string): boolean {
   const layout = records.get(recordKey('page', page))?.layout;
   return entryOfPage(page) !== null || layout === TEXT_LAYOUT || layout === COLUMN_LAYOUT;

@@ -14,7 +14,7 @@ interface Early {
 }
 
 let early: Early | null = null;
-/** Those that stand in a canvas by now. */
+/** Early frames that are in a canvas by now. */
 const taken = new WeakMap<HTMLIFrameElement, Early>();
 
 function makeFrame(): HTMLIFrameElement {
@@ -60,7 +60,10 @@ export function dropCanvasFrame(): void {
   early = null;
 }
 
-/** The frame of a canvas, in its place: the one that was begun early, or a new one. From now on the canvas hears what it says. */
+/**
+ * Puts the frame of a canvas in its place: the one that was loaded early, or a new one. From now on, the canvas
+ * receives its messages.
+ */
 export function placeCanvasFrame(place: HTMLElement): HTMLIFrameElement {
   if (early === null) return place.appendChild(makeFrame());
   const { frame } = early;
@@ -73,8 +76,8 @@ export function placeCanvasFrame(place: HTMLElement): HTMLIFrameElement {
 }
 
 /**
- * Shows a draft page, as it is with `revision` changes; `come` when it was begun early and has said hello to nobody.
- * A frame's new address must not become a step of the browser's history.
+ * Shows a draft page as of `revision` changes. Returns `come` if it was loaded early and its hello was not answered. A
+ * frame's new address must not become an entry of the browser's history.
  */
 export function showInFrame(frame: HTMLIFrameElement, page: { url: string; revision: number }): 'come' | 'asked' {
   const begun = taken.get(frame);

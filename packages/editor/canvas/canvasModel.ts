@@ -24,7 +24,7 @@ import { createStyleSync, type StyleSync } from './sync/styleSync.ts';
 import { createTyping, type Typing } from './sync/typing.ts';
 import { zoomed, zoomedBy } from './zoom.ts';
 
-/** The canvas without React: the page's measures, the hand over it, what is sent to it. */
+/** The canvas without React: the page's measures, the `Hand` over it, and the messages sent to it. */
 export interface CanvasModel {
   view(): CanvasView;
   subscribe(listener: () => void): () => void;
@@ -34,11 +34,11 @@ export interface CanvasModel {
   onFiles(listener: (files: readonly File[]) => void): () => void;
   /** Takes the frame over; answers how to let it go. */
   attach(frame: HTMLIFrameElement): () => void;
-  /** The page in the frame came before there was a canvas to hear it: it is answered now. */
+  /** Answers the page in the frame if it loaded before the canvas could receive its messages. */
   greet(): void;
   /** What the theme has printed of the page; null where it doesn't say. */
   printed(): Promise<PrintedElement | null>;
-  /** Loads the page anew; it stays where it was scrolled to. */
+  /** Reloads the page and keeps its scroll position. */
   load(): void;
   send(order: FrameOrder): void;
   /** Room for the page, in pixels of the screen. */
@@ -48,7 +48,7 @@ export interface CanvasModel {
   /** Scrolls so far that a block or a section can be seen. */
   reveal(kind: Shown['kind'], id: string, isPartEnough?: boolean): void;
   beginText(block: string, point: Point | null): void;
-  /** Opens what a mark comes from, to be set beside the page. */
+  /** Opens the source of a mark, to be edited next to the page. */
   openMark(mark: Mark): void;
   /** Words of a mark are kept somewhere else by now. */
   wordsChanged(): void;
@@ -221,7 +221,7 @@ function pageLoading(parts: Parts): PageLoading {
       if (store.view().frame === 'ready') setup.frameEvent?.('iframeUnload', loading.asked().page);
       const isSamePage = loading.asked().page === editor.state().page;
       const { measures } = store.view();
-      // Loaded anew a page looks the same: its items stay where they are, to be focused and pressed, until it is measured again.
+      // A reloaded page looks the same. Its items stay in place, to be focused and pressed, until it is measured again.
       store.set({ frame: 'loading', measures: isSamePage ? { ...measures, isSettled: false } : NO_MEASURES });
     },
     onUrl: (url) => store.set({ url }),
@@ -245,7 +245,7 @@ function attach(parts: Parts, loading: PageLoading, frame: HTMLIFrameElement): (
       parts.sync.start(loading.arrived());
       parts.style?.start(loading.asked().records.get('style:style') ?? {});
       setup.frameEvent?.('load', loading.asked().page);
-      // Whoever went on scrolling meanwhile stays there.
+      // Keeps the position of a user who scrolled in the meantime.
       const { scrollTop } = store.view().measures.page;
       if (scrollTop > 0) parts.send({ type: 'scrollTo', left: 0, top: scrollTop });
     },
@@ -300,13 +300,13 @@ function hear(parts: Parts, message: FromFrame): void {
   else typing.hear(message);
 }
 
-/** Only while somebody writes there, and has just pressed a key: a page cannot hand over files by itself. */
+/** Accepts files only while a user writes there and has just pressed a key: a page cannot pass files by itself. */
 function takeFiles({ setup, takers }: Parts, files: readonly File[]): void {
   const isMeant = setup.world.editor.state().selection.isText && navigator.userActivation?.isActive !== false;
   if (isMeant) for (const take of [...takers]) take(files);
 }
 
-/** What is dragged then lies over the page, in the editor. */
+/** Ends text editing, so what is dragged is over the page, in the editor. */
 function leaveText({ setup: { world } }: Parts): void {
   const { selection } = world.editor.state();
   if (selection.isText) world.editor.select({ ...selection, isText: false });

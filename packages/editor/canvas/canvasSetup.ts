@@ -7,7 +7,7 @@ import type { MarkWords } from './markWriting.ts';
 import type { SendReport } from './sync/reportBlock.ts';
 import type { LiveStyle } from './sync/styleSync.ts';
 
-/** What the canvas is told of its surroundings. */
+/** What the canvas receives from its surroundings. */
 export interface CanvasSetup {
   readonly world: ActWorld;
   readonly siteOrigin: string;
@@ -27,7 +27,7 @@ export interface CanvasSetup {
   /** A key pressed while one writes that is the editor's: undo, save, find; or one that makes a link. */
   textKey?(key: TextKey, makeLink: () => void): void;
   readonly language?: string;
-  /** Shows the style while it is changed; without it the page is loaded anew once it is saved. */
+  /** Shows the style while it changes. Without it, the page reloads once the style is saved. */
   readonly style?: LiveStyle;
   /** The page in the frame came, or went (EDIT-02). */
   frameEvent?(name: 'load' | 'iframeUnload', page: string): void;

@@ -23,7 +23,7 @@ export interface CanvasView {
   /** Pixels of the screen per pixel of the page. */
   readonly scale: number;
   readonly hasGrid: boolean;
-  /** What is true where somebody writes; null when nobody does. */
+  /** The state of the text that a user writes; null when no one writes. */
   readonly text: TextState | null;
   /** The link at the caret is being made or changed. */
   readonly isLinking: boolean;
@@ -31,7 +31,7 @@ export interface CanvasView {
 
 type Kept = Omit<CanvasView, 'board' | 'scale'> & { readonly room: number };
 
-/** What the canvas shows, for whoever draws it: the same object until something changes. */
+/** What the canvas shows, for the code that draws it. The object stays the same until something changes. */
 export interface ViewStore {
   view(): CanvasView;
   set(change: Partial<Kept>): void;

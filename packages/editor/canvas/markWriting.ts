@@ -18,7 +18,7 @@ export interface MarkWords {
   done?(): void;
 }
 
-/** Words that were pressed while their page was loaded anew: they are written as soon as it is there. */
+/** Words that the user pressed while their page reloaded. Writing begins as soon as the page is there. */
 export interface LatePress {
   pressed: { readonly mark: string; readonly point: Point | null } | null;
 }
@@ -54,7 +54,7 @@ export function chooseMark(setup: MarkWritingSetup, mark: Mark | null, point: Po
   else begin(setup, { mark, words, point });
 }
 
-/** Another page has come while somebody began to write on the one before it. */
+/** Ends writing that began on the previous page, and begins it again on the new page. */
 export function writeAgain(setup: MarkWritingSetup): void {
   const { writing } = setup.store.view();
   if (writing === '') return;
@@ -103,7 +103,7 @@ function left(setup: MarkWritingSetup, words: MarkWords, end: TextEnd & { readon
   setup.store.set({ writing: '' });
   words.done?.();
   if (!end.wasOpened) setup.openMark(end.mark.binding, false);
-  // Somebody may go on with other words at once.
+  // The user may continue with other words at once.
   else if (end.isKept) queueMicrotask(setup.sync);
   else setup.reload();
 }

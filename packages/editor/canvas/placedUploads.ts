@@ -73,7 +73,7 @@ export function createPlacedUploads(world: ActWorld, uploads: Uploads, tell: (te
       for (const [index, file] of files.entries()) {
         const place = wanted[index] ?? wanted.at(-1);
         if (place === undefined) return;
-        // The queue speaks of it before it has told its id.
+        // Uploads that the queue reports before it returns their id.
         const early: Upload[] = [];
         let known = '';
         const end = (upload: Upload) => {

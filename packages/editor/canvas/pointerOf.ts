@@ -47,7 +47,7 @@ export function targetOf(target: EventTarget | null): PressTarget | 'control' {
   return target.closest('[data-canvas-control]') === null ? { kind: 'page' } : 'control';
 }
 
-/** A click as gestures take it: it has no pointer of its own. */
+/** Converts a click for gestures. A click has no pointer of its own. */
 export function asPressed(event: Omit<Pressed, 'pointerId' | 'pointerType'>): Pressed {
   const { clientX, clientY, button, shiftKey, altKey, ctrlKey, metaKey, timeStamp } = event;
   return {

@@ -3,7 +3,7 @@ import { flagIn, recordIn, recordKey, type SiteRecords } from '@quoin/domain/doc
 import { PHONE_COLUMNS, readingOrder, readPlacement } from '@quoin/domain/layout';
 import type { SectionLayout } from '../frame/protocol.ts';
 
-/** Where a section's blocks stand, in order of reading, as the page is told. */
+/** Returns the places of a section's blocks in reading order, as sent to the page. */
 export function sectionLayout(records: SiteRecords, section: string, ids: readonly string[]): SectionLayout {
   const blocks = ids.map((id) => {
     const record = records.get(recordKey('block', id)) ?? {};

@@ -37,7 +37,7 @@ function watchWheel(model: CanvasModel, element: HTMLElement): () => void {
   return () => element.removeEventListener('wheel', wheel);
 }
 
-/** Escape gives up what goes on, wherever the focus is. */
+/** Makes Escape cancel the current gesture, wherever the focus is. */
 function watchEscape(model: CanvasModel): () => void {
   const giveUp = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !model.hand.isBusy()) return;

@@ -21,7 +21,7 @@ interface Watch {
   frame: number;
 }
 
-/** Everything a pointer does over the canvas, told to the hand; answers how to stop. */
+/** Passes all pointer events over the canvas to the hand. Returns a function that stops this. */
 export function watchPointer(model: CanvasModel, element: HTMLElement): () => void {
   const watch: Watch = { model, element, last: null, frame: 0 };
   const stops = [
@@ -75,7 +75,7 @@ function keepTicking(watch: Watch): void {
 function down(watch: Watch, event: PointerEvent): void {
   const target = targetOf(event.target);
   if (target === 'control') return;
-  // The focus goes to what is chosen, not to what lies below the pointer.
+  // The focus goes to the selection, not to what is under the pointer.
   event.preventDefault();
   if (!watch.element.contains(document.activeElement)) watch.element.focus({ preventScroll: true });
   watch.element.setPointerCapture(event.pointerId);

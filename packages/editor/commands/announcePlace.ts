@@ -2,7 +2,7 @@ import { layoutWords, spokenPlace } from '@quoin/domain/layout';
 import type { ActWorld } from './acts/act.ts';
 import type { PlaceBlocks } from './blocks/placeBlocks.ts';
 
-/** Where one block came to stand, for those who listen (ED-15). */
+/** Announces the new place of a block to screen reader users (ED-15). */
 export function announcePlace({ shell }: ActWorld, { places }: PlaceBlocks, word: 'moved' | 'resized'): void {
   const all = Object.values(places);
   const words = layoutWords();

@@ -7,7 +7,9 @@ import { changeScreen } from './changeScreen.ts';
 import { changePage } from './pages/changePage.ts';
 import { changeSection } from './sections/changeSection.ts';
 
-/** What the linter offers, by the command that somebody would change it with: one step to undo. False: nothing was done. */
+/**
+ * Applies the linter's fix through the command a user would use, as one undo step. Returns false if nothing was done.
+ */
 export function fixFinding(
   world: ActWorld,
   key: RecordKey,

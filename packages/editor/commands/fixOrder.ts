@@ -15,7 +15,7 @@ export function isReadAgainstPaint(records: SiteRecords, section: string): boole
   return readAgainstPaint(blocksIn(records, section)).length > 0;
 }
 
-/** What is read later lies on top: the order of the markup and that of the picture are one again (structural rule a). */
+/** Puts blocks that are read later on top, so that markup order and visual order match again (structural rule a). */
 export const fixOrder: Command<FixOrder> = {
   id: 'fixOrder',
   label: () => texts.fixOrderOfSection,

@@ -59,7 +59,7 @@ export function columnsOf(device: Device): number {
   return device === 'phone' ? PHONE_COLUMNS : GRID_COLUMNS;
 }
 
-/** Where a section's blocks stand on a device. */
+/** Returns the places of a section's blocks on a device. */
 export function placesIn(records: SiteRecords, section: string, device: Device): ReadonlyMap<string, Placement> {
   const blocks = blocksIn(records, section);
   return device === 'phone' ? phonePlaces(blocks) : new Map(blocks.map(({ id, place }) => [id, place]));

@@ -298,7 +298,7 @@ describe('acts', () => {
   });
 });
 
-/** Product 3.2, row by row: what is chosen, what is pressed, which act hears it. */
+/** Product 3.2, row by row: the selection, the key pressed, and the act that handles it. */
 describe('the keyboard map', () => {
   const CTRL = { ctrlKey: true };
   const CTRL_SHIFT = { ctrlKey: true, shiftKey: true };

@@ -1,4 +1,4 @@
-/** Time as an argument: the browser's in the app, one that is turned by hand in tests. */
+/** Time as a dependency: the browser's clock in the app, a manually advanced one in tests. */
 export interface Clock {
   /** ms since 1970. */
   now(): number;

@@ -41,7 +41,7 @@ export interface Inside {
   readonly fields: ReadonlyMap<string, ShownField>;
 }
 
-/** The one place that changes; whoever listens hears of it when all of it is done. */
+/** The only mutable state. Listeners are notified when a change is complete. */
 export interface Core {
   inside(): Inside;
   state(): EditorState;

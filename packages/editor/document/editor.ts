@@ -139,7 +139,7 @@ export interface Editor {
   dropRefused(): void;
   /** Applies and sends what an earlier window left, or forgets it. */
   resolveRecovered(keep: boolean): void;
-  /** Where somebody else's edit and one's own met, until it is decided. */
+  /** Returns unresolved conflicts between another user's edits and one's own. */
   clashes(): readonly { readonly edit: Edit; readonly theirs?: Edit['now']; readonly by: string }[];
   decideClash(key: RecordKey, path: readonly string[], keep: 'mine' | 'theirs'): void;
   /** Edits for this browser tab are over: stops saving and asking; what is unsent stays in the journal. */

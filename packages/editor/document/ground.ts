@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Core } from './core.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** What the document's own acts stand on. */
+/** Dependencies of the document's own acts. */
 export interface Ground {
   readonly core: Core;
   readonly clock: Clock;

@@ -89,7 +89,9 @@ function rangeOf(...start: readonly string[]): IDBKeyRange {
   return IDBKeyRange.bound([...start], [...start, []]);
 }
 
-/** The name this window had before a reload. A copy of the window gets the same one: whoever holds the lock keeps it. */
+/**
+ * Claims the name this window had before a reload. A copy of the window gets the same name: the lock holder keeps it.
+ */
 async function claimWindow(scope: string, newId: () => string): Promise<{ name: string; release: () => void }> {
   const known = sessionStorage.getItem(WINDOW_NAME);
   for (const name of known === null ? [newId()] : [known, newId()]) {
@@ -101,7 +103,10 @@ async function claimWindow(scope: string, newId: () => string): Promise<{ name: 
   return { name: newId(), release: () => undefined };
 }
 
-/** Answers how to let go; null when somebody else holds it. Pages without locks (no https) have no rivals they could know of. */
+/**
+ * Returns a function that releases the lock, or null if another window holds it. Pages without locks (no https) cannot
+ * detect rivals.
+ */
 function hold(name: string): Promise<(() => void) | null> {
   if (navigator.locks === undefined) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
@@ -116,7 +121,7 @@ function lockName(scope: string, name: string): string {
   return `quoin-editor ${scope} ${name}`;
 }
 
-/** Windows with rows of their own that nobody has open. */
+/** Returns windows that have rows but are open nowhere. */
 async function leftWindows(database: Database, scope: string, own: string): Promise<readonly string[]> {
   const keys = await database.getAllKeys('rows', rangeOf(scope));
   const names = new Set(keys.map(([, name]) => name));

@@ -3,7 +3,7 @@ import { applyEdits, type Edit, type RecordKey } from '@quoin/domain/document';
 import type { Core, Inside } from './core.ts';
 import { withUnsent } from './outbox.ts';
 
-/** What the server told: ids it has kept of ours, what others did since, and the revision that makes. */
+/** Server response: ids of this window's changes it stored, others' changes since, and the new revision. */
 export interface News {
   readonly kept: readonly string[];
   readonly others: readonly WireChange[];

@@ -57,8 +57,9 @@ export interface DecisionGround {
 }
 
 /**
- * The outbox after a person chose between two values of the change at its head. Whoever keeps theirs lets go of one's own
- * later edits of the same value too: they were made on top of it. An altered change is a new one, with an id of its own.
+ * Returns the outbox after the user chose between two values of the change at its head. Keeping theirs also drops the
+ * user's own later edits of the same value, because they build on the rejected one. An altered change becomes a new one
+ * with its own id.
  */
 export function decided(outbox: readonly Outgoing[], decision: Decision, ground: DecisionGround): readonly Outgoing[] {
   const { key, path, keep } = decision;

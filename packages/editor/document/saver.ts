@@ -10,11 +10,14 @@ import type { Answer, ChangeStream, NoAnswer, Transport } from './transport.ts';
 /** A pause in the work after which it is sent, and how long the first change of a busy time waits (ED-25: within 2 s); ms. */
 export const SAVE_PAUSE_MS = 600;
 export const SAVE_AT_LATEST_MS = 1500;
-/** How often others are asked for while the window is looked at; ms. */
+/** Polling interval for others' changes while the window is visible, in ms. */
 export const ASK_OTHERS_MS = 4000;
-/** How often while the server tells by itself: to be known as still here, and of what another node was told; ms. */
+/**
+ * Polling interval while the server pushes changes, in ms. Keeps this user present and fetches what another node was
+ * notified of.
+ */
 export const ASK_WHEN_TOLD_MS = 12_000;
-/** Until others hear that this person looks at something else; ms. */
+/** Delay until others see that this person looks at something else, in ms. */
 export const PRESENCE_DELAY_MS = 500;
 /** Waits between tries that fail: doubled each time; ms. */
 export const FIRST_WAIT_MS = 1000;
@@ -48,7 +51,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
   let waitingSince: number | null = null;
   let cancel: (() => void) | null = null;
   let hearing: ChangeStream | null = null;
-  /** The newest revision the server told of. */
+  /** The newest revision the server announced. */
   let told = 0;
   let sentPlace = '';
 
@@ -74,7 +77,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
   }
 
   function pauseBeforeSending(): number {
-    // Counted from when it failed: whoever goes on working must not put the next try off.
+    // Counted from the failure, so that continued work does not postpone the next try.
     if (tries > 0)
       return Math.max(0, failedAt + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1)) - clock.now());
     waitingSince ??= clock.now();
@@ -172,7 +175,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
       core.set({ isOffline: false, failure: { code, text: why.text, change: '' } });
   }
 
-  /** The server knows another history than this window: its records are taken anew, with what is unsent on top. */
+  /** Reloads the records when the server has another history than this window, and reapplies unsent changes. */
   async function reload(): Promise<void> {
     const answer = await transport.load();
     if (isClosed || !answer.ok) return;
@@ -244,7 +247,7 @@ export function createSaver({ core, transport, clock, surroundings }: SaverSetup
 
 const CODE_OF: Partial<Record<NoAnswer['kind'], string>> = { signedOut: 'signedOut', broken: 'broken' };
 
-/** Whether trying again by itself is in vain: somebody has to do something first. */
+/** Reports whether automatic retries are pointless until a user does something. */
 function isFinal(code: string | undefined): boolean {
   return code !== undefined && code !== 'broken';
 }

@@ -11,7 +11,7 @@ import type { Reveal, Selection } from './editor.ts';
 
 export const NOTHING_CHOSEN: Selection = { section: null, blocks: [], isText: false };
 
-/** The section a block lies in; null when either is gone. */
+/** Returns the section of a block, or null if either is deleted. */
 export function sectionOfBlock(records: SiteRecords, block: string): string | null {
   const section = textIn(records.get(recordKey('block', block)) ?? {}, 'section');
   return records.has(recordKey('section', section)) ? section : null;
@@ -21,7 +21,7 @@ export function sectionOfBlock(records: SiteRecords, block: string): string | nu
 export function stillThere(records: SiteRecords, chosen: Selection): Selection {
   const blocks = chosen.blocks.filter((id) => records.has(recordKey('block', id)));
   const { section } = chosen;
-  // A block field has its place on the page before anything stands in it.
+  // A block field has its place on the page even while it is empty.
   const hasSection = section === null || isFieldSection(section) || records.has(recordKey('section', section));
   if (hasSection && blocks.length === chosen.blocks.length) return chosen;
   return { section: hasSection ? chosen.section : null, blocks, isText: chosen.isText && blocks.length === 1 };

@@ -1,4 +1,4 @@
-/** What the window is in: without a network nothing is sent, without an eye on it nobody is asked. */
+/** The window's environment. Nothing is sent while offline, and others are not polled while it is hidden. */
 export interface Surroundings {
   isOnline(): boolean;
   isVisible(): boolean;

@@ -13,12 +13,12 @@ export interface Transport {
   changesSince(revision: number, at: SaveChangesRequest['at']): Promise<Answer<DocumentChangesResponse>>;
   /** All of it again, after `outdated`. */
   load(): Promise<Answer<AppDocumentResponse>>;
-  /** Hears of others at once, until it is closed; left out: they are asked for now and then, as ever. */
+  /** Receives others' changes immediately, until closed. If omitted, they are polled at intervals instead. */
   hear?(listener: ChangeStreamListener): ChangeStream;
 }
 
 export interface ChangeStreamListener {
-  /** Anew, too, after a break: what was said meanwhile was missed. */
+  /** Also called after a reconnect: events sent meanwhile were missed. */
   onOpen(): void;
   onEvent(event: DocumentEvent): void;
 }

@@ -11,7 +11,7 @@ import {
 } from './pageParts.ts';
 import type { BlockLayout, SectionLayout } from './protocol.ts';
 
-/** Puts the sections in this order; those that are not in it are taken away. What else stands among them stays. */
+/** Puts the sections in this order and removes those not in it. Other elements among them stay. */
 export function applySectionOrder(order: readonly string[]): void {
   const elements = new Map(ownSectionElements().map((element) => [idOfSection(element), element]));
   for (const [id, element] of elements) if (!order.includes(id)) element.remove();
@@ -66,14 +66,14 @@ function placedIn(section: HTMLElement | undefined, { blocks }: SectionLayout): 
 function place(element: HTMLElement, block: BlockLayout): void {
   element.hidden = false;
   for (const [name, value] of Object.entries(placeProperties(block.place, block.phone))) {
-    // Most stand where they stood: what is written again is worked out again.
+    // Most are in the same place, and rewriting a value makes the browser recompute it.
     if (element.style.getPropertyValue(name) !== String(value)) element.style.setProperty(name, String(value));
   }
   if (block.place.layer > 0) element.style.zIndex = String(block.place.layer);
   else element.style.removeProperty('z-index');
 }
 
-/** Only what stands wrong is moved: a frame that is moved loads anew. */
+/** Moves only elements that are out of order, because a moved frame reloads. */
 function putInOrder(grid: HTMLElement, elements: readonly HTMLElement[]): void {
   let next = grid.firstElementChild;
   for (const element of elements) {
@@ -87,8 +87,9 @@ const FRAMES_OF_A_PLACING = 2;
 let [frozen, placings] = [false, 0];
 
 /**
- * The browser scrolls on by itself when what lies above the view grows. Here that takes a dragged block away from under the
- * pointer, and a nudged one seems to stand still: whoever places something sees it move, and the page stay.
+ * Turns off scroll anchoring. When content above the view grows, the browser scrolls on by itself. That moves a dragged
+ * block away from the pointer, and a nudged block seems not to move. The user should see the placed block move and the
+ * page stay.
  */
 export function keepScroll(): void {
   const { style } = document.documentElement;

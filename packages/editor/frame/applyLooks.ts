@@ -20,8 +20,8 @@ export function applySheet(name: string, css: string): void {
 }
 
 /**
- * The rules of a link's sheet become those that were asked for last. Those at its beginning and its end that stay are left
- * alone: a font that is named anew is loaded anew, and all that is set in it laid out once more.
+ * Replaces the rules of a link's sheet with those requested last. Leaves unchanged rules at the start and end alone:
+ * redeclaring a font reloads it and lays out all text set in it again.
  */
 function rewrite(link: HTMLLinkElement, name: string): void {
   const [own, wanted] = [link.sheet, sheets.get(name)];
@@ -49,8 +49,8 @@ export function applyProperties(properties: Readonly<Record<`--${string}`, strin
 }
 
 /**
- * Another sheet in the place of the last one whose address holds `from` (what a theme is lent stands before its own); the old
- * one stays until the new one is there.
+ * Replaces the last stylesheet whose address contains `from` (a theme's fallback styles come before its own). The old
+ * one stays until the new one has loaded.
  */
 export function swapStylesheet(from: string, to: string, onDone: () => void): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-sheet])');

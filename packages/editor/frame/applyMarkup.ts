@@ -16,10 +16,10 @@ export function applyMarkup(
     stopFilms(fresh);
     giveRoom(fresh);
     const old = sectionElement(id);
-    // Somebody writes in it.
+    // A user is typing in it.
     if (old?.querySelector('.quoin-edited-text') != null) return [];
     if (old !== null) old.replaceWith(fresh);
-    // A field stands where its theme prints it.
+    // A block field stays where its theme prints it.
     else if (!isField(fresh)) insertInOrder(fresh, id, order);
     return [id];
   });

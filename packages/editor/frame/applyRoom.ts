@@ -16,7 +16,7 @@ export function applyRoom(sections: readonly SectionRoom[]): readonly string[] {
   return changed.map(idOfSection);
 }
 
-/** Also to markup that is drawn anew. */
+/** Sets the rows, also in rerendered markup. */
 export function giveRoom(section: HTMLElement): void {
   const rows = kept.get(idOfSection(section));
   const grid = gridOf(section);

@@ -56,7 +56,7 @@ export function runCanvasPage(port: MessagePort): void {
     () => {
       seenFirst.viewMoved();
       send({ type: 'scrolled', page: measurePage() });
-      // What stays in sight while the page scrolls lies elsewhere on it now.
+      // Elements that stay in view during scrolling now have another position on the page.
       if (marks.haveMoved()) report([]);
     },
   );

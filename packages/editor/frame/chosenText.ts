@@ -9,7 +9,7 @@ export interface ChosenText {
   release?(): void;
 }
 
-/** What shows no words of its own: pressing it twice asks for the panel. */
+/** Elements without text: pressing one twice opens the panel. */
 const NO_WORDS = 'img, picture, video, audio, iframe, svg';
 
 /** The text that was pressed, or the nearest; without a point the first that is drawn. Null: none of them. */

@@ -1,8 +1,8 @@
 import { CONNECT, HELLO } from './protocol.ts';
 
 /**
- * Waits for the editor's port. Only the window around this one, on the app's origin, may give it; no other script of the page
- * hears of it, because this one came first.
+ * Waits for the editor's port. Only the parent window on the app's origin may send it. No other script of the page
+ * receives it, because this listener is registered first.
  */
 export function connect(appOrigin: string, onPort: (port: MessagePort) => void): void {
   window.addEventListener(
@@ -20,8 +20,8 @@ export function connect(appOrigin: string, onPort: (port: MessagePort) => void):
 }
 
 /**
- * The origin of the app whose canvas this page is in; '' when it stands in a window of its own. The page's policy
- * (`frame-ancestors`) lets nobody else frame it.
+ * Returns the origin of the app whose canvas contains this page, or '' if the page is in a window of its own. The
+ * page's policy (`frame-ancestors`) lets nobody else frame it.
  */
 export function originOfApp(): string {
   if (window.parent === window) return '';

@@ -35,7 +35,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Files of a clipboard that holds no words beside them: writing programs add a picture of what was copied. */
+/** Returns the files of a clipboard without text. Word processors add an image of the copied text. */
 export function pastedFiles(data: DataTransfer | null): readonly File[] {
   if (data === null || data.types.includes('text/plain')) return [];
   return [...data.files];

@@ -31,7 +31,7 @@ const STILL = `*, *::before, *::after {
 dialog[open] { display: none !important; }
 .quoin-edited-text { cursor: text; }`;
 
-/** Scripts of the page that ask are told that nobody wants movement: slideshows stand. Before any of them runs. */
+/** Tells scripts of the page that reduced motion is preferred, so slideshows stop. Runs before any of them. */
 export function calmScripts(): void {
   const native = window.matchMedia.bind(window);
   window.matchMedia = (query) => {
@@ -67,12 +67,12 @@ export function makeInert(isEdited: (target: Element) => boolean): { setTyping(e
   };
 }
 
-/** Films behind words stand at their first picture: it comes with a play that never comes here. */
+/** Loads the first frame of background videos. It normally comes with playback, which never starts here. */
 export function stopFilms(within: ParentNode): void {
   for (const film of within.querySelectorAll<HTMLVideoElement>('.background-film')) film.preload = 'metadata';
 }
 
-/** What stands beside an element and beside all that it stands in, and is not at rest anyway. */
+/** Returns the siblings of an element and of its ancestors, except those already inert. */
 function besides(element: HTMLElement): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   for (

@@ -3,7 +3,7 @@ import { connect, originOfApp } from './connect.ts';
 import { calmScripts } from './inert.ts';
 import { PREVIEW_NAME, runPreviewPage } from './previewPage.ts';
 
-// The first script of a draft page. In a window of its own such a page is a page like any other.
+// The first script of a draft page. In a window of its own, such a page behaves like any other.
 const appOrigin = originOfApp();
 if (appOrigin !== '' && window.name === PREVIEW_NAME) runPreviewPage(appOrigin);
 else if (appOrigin !== '') {
@@ -15,7 +15,7 @@ else if (appOrigin !== '') {
     else begin();
   };
   connect(appOrigin, (port) => {
-    // Whoever came first is the editor; a second port is nobody's business.
+    // The first to connect is the editor. Later ports are ignored.
     if (run !== null) return;
     run = port;
     start(port);

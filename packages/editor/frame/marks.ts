@@ -8,14 +8,14 @@ const OPENING = 'from ';
 const CLOSING = '/from';
 const ATTRIBUTE = 'data-from';
 
-/** More are on no page that somebody reads. */
+/** No page that a person reads has more. */
 const MOST_MARKS = 1500;
 /** Less is there for screen readers alone. */
 const LEAST = 5;
 
 interface Marked {
   readonly from: string;
-  /** Between which comments its words stand; null where it is none of words. */
+  /** The comments around its text. Null if it is not a mark of text. */
   words: readonly [Comment, Comment] | null;
   /** What has to be seen for the mark to be seen. */
   readonly around: Element;
@@ -27,16 +27,16 @@ interface Marked {
 export interface Marks {
   /** The page has other elements than before. */
   collect(): void;
-  /** Where all of them are; null while that is as it was told last. */
+  /** Returns the position of all marks, or null if unchanged since the last report. */
   fresh(): readonly MarkMeasure[] | null;
   /** Whether `fresh` would have something to tell. */
   haveMoved(): boolean;
-  /** An element around the words of a mark, as long as somebody writes there; null where other words stand. */
+  /** Wraps the words of a mark in an element while a user edits them. Returns null if the words differ. */
   open(mark: WrittenMark, words: string): OpenWords | null;
   isOpen(): boolean;
 }
 
-/** A mark as it was told. */
+/** A mark as it was reported. */
 export interface WrittenMark {
   readonly at: number;
   readonly from: string;
@@ -126,7 +126,10 @@ function markBetween(start: Comment, end: Comment, before: readonly Marked[]): r
   return [{ from, words, around, box: () => boxOnPage(range), holds }];
 }
 
-/** The texts between two comments, as all that one element may hold; none where anything else stands there too. */
+/**
+ * Returns the text nodes between two comments if one element can hold them all. Returns none if there is other content
+ * too.
+ */
 function textsBetween([start, end]: readonly [Comment, Comment]): readonly Text[] {
   const nodes: Node[] = [];
   for (let node = start.nextSibling; node !== null && node !== end; node = node.nextSibling) nodes.push(node);

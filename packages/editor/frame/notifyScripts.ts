@@ -6,8 +6,8 @@ interface Listening {
 const OF_FRAME: ReadonlySet<string> = new Set(['load', 'iframeUnload']);
 
 /**
- * Scripts of the page hear what happens to the style panel and to their frame (EDIT-02): as `tweak:change` on `Y.Global`,
- * the way existing themes listen, and under the same name on the document.
+ * Notifies scripts of the page of events in the style panel and in their frame (EDIT-02): as `tweak:change` on
+ * `Y.Global`, where existing themes listen, and under the same name on the document.
  */
 export function notifyScripts(name: string, event: unknown): void {
   const type = `${OF_FRAME.has(name) ? 'frame' : 'tweak'}:${name}`;

@@ -14,7 +14,7 @@ export function sectionElements(): HTMLElement[] {
   );
 }
 
-/** The page's own sections: those that stand in an order and can be moved in it. */
+/** Returns the page's own sections, which have an order and can be moved in it. */
 export function ownSectionElements(): HTMLElement[] {
   return sectionElements().filter((element) => !isField(element));
 }
@@ -28,7 +28,7 @@ export function sectionElement(id: string): HTMLElement | null {
   return sectionElements().find((element) => idOfSection(element) === id) ?? null;
 }
 
-/** The section something stands in. */
+/** Returns the section of an element. */
 export function sectionOf(element: Element): HTMLElement | null {
   return sectionElements().find((section) => section.contains(element)) ?? null;
 }
@@ -57,7 +57,7 @@ export function blockElement(id: string): HTMLElement | null {
   return document.getElementById(`${BLOCK_PREFIX}${id}`);
 }
 
-/** What the sections stand in, also on a page that has none yet. */
+/** Returns the parent of the sections, also on a page without any. */
 export function sectionsParent(): Element {
   return (
     ownSectionElements()[0]?.parentElement ??

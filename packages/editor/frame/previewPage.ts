@@ -2,7 +2,7 @@ import { DRAFT_PARAMETER } from '@quoin/contract/endpoints/site';
 
 /** The frame's name where the draft is looked at rather than edited. The page is then a page like any other. */
 export const PREVIEW_NAME = 'quoin-preview';
-/** Somebody follows a link: the editor opens that page of the draft in the same frame. */
+/** Sent when a user follows a link: the editor opens that page of the draft in the same frame. */
 export const PREVIEW_GO = 'quoin-preview-go';
 
 export interface PreviewGo {
@@ -26,7 +26,10 @@ export function runPreviewPage(appOrigin: string): void {
   });
 }
 
-/** The editor gives each page a pass of its own; a link to the cart carries the one of this page (PILL-03). */
+/**
+ * Removes the draft pass. The editor gives each page a pass of its own, and a link to the cart carries this page's
+ * (PILL-03).
+ */
 export function withoutPass(search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has(DRAFT_PARAMETER)) return search;

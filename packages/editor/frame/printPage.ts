@@ -9,7 +9,7 @@ const OWN: ReadonlySet<string> = new Set(['data-from', 'inert', 'tabindex']);
 
 const [FROM, QUERY, QUERY_END] = ['from ', 'from-query ', '/from-query'];
 
-/** What the theme has printed where sections would stand; null where it doesn't say where that is. */
+/** Returns what the theme printed in place of sections, or null if it does not mark that place. */
 export function printPage(): PrintedElement | null {
   const parent = sectionsParent();
   return parent === document.body ? null : printed(parent, '');

@@ -10,9 +10,9 @@ export interface PrintedElement {
   readonly from: readonly string[];
   /** The query whose entries are printed here, as the renderer asked it; '' for none. */
   readonly query: string;
-  /** How many of its elements stand in its first row. */
+  /** Number of its elements in the first row. */
   readonly across: number;
-  /** Where it stands, from the page's corner. */
+  /** Position from the page's corner. */
   readonly box: Box;
 }
 

@@ -38,7 +38,7 @@ export interface FieldMeasure {
   readonly id: string;
   /** As the theme calls it. */
   readonly label: string;
-  /** Its theme arranges what stands in it: blocks neither come nor move nor go. */
+  /** The theme arranges its content: blocks cannot be added, moved or removed. */
   readonly isLocked: boolean;
   /** Other pages show it too. */
   readonly isShared: boolean;
@@ -52,11 +52,14 @@ export interface MarkMeasure {
   readonly box: Box;
   /** Its number among those that the page has now. */
   readonly at: number;
-  /** It shows words and nothing else: they may be written where they stand. */
+  /** It contains only text, which can be edited in place. */
   readonly hasWords: boolean;
 }
 
-/** From the page to the editor. The page may hold its owner's scripts: nothing of it is believed but measures and text. */
+/**
+ * Messages from the page to the editor. The page may contain its owner's scripts, so only measures and text are
+ * trusted.
+ */
 export type FromFrame =
   | {
       readonly type: 'measures';
@@ -78,7 +81,7 @@ export type FromFrame =
   | { readonly type: 'files'; readonly files: readonly File[] }
   /** Files hang over the page while one writes: the editor takes them, over the page. */
   | { readonly type: 'filesOver' }
-  /** What the theme has printed, since somebody asked. */
+  /** What the theme printed, sent on request. */
   | { readonly type: 'printed'; readonly root: PrintedElement | null }
   | { readonly type: 'scrolled'; readonly page: PageMeasure }
   | ({ readonly type: 'textChanged'; readonly block: string; readonly isRun: boolean } & TextVersion)
@@ -95,7 +98,7 @@ interface TextVersion {
   readonly seen: number;
 }
 
-/** Where a block stands, in its section's order of reading. */
+/** Place of a block, in its section's reading order. */
 export interface BlockLayout {
   readonly id: string;
   readonly place: Placement;
@@ -133,7 +136,7 @@ export type ToFrame = { readonly number: number } & (
   | { readonly type: 'room'; readonly sections: readonly SectionRoom[] }
   /** Custom properties of the root; null takes one away. */
   | { readonly type: 'properties'; readonly properties: Readonly<Record<`--${string}`, string | null>> }
-  /** A stylesheet over all others, by a name of its own; '' takes it away. */
+  /** A stylesheet above all others, identified by name. '' removes it. */
   | { readonly type: 'sheet'; readonly name: string; readonly css: string }
   /** Another address for the theme's stylesheet. */
   | { readonly type: 'stylesheet'; readonly from: string; readonly to: string }

@@ -1,6 +1,6 @@
 import type { Box } from '@quoin/domain/layout';
 
-/** Reading what somebody else's script may have written. */
+/** Data that a foreign script may have written. */
 export type Unknown = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is Unknown {

@@ -1,11 +1,14 @@
 import type { Box, GridMetrics } from '@quoin/domain/layout';
 import type { SectionMeasure } from './protocol.ts';
 
-/** Remembers what the editor was told of each section; a page of a thousand blocks tells only what is new (ED-46). */
+/**
+ * Remembers the measures sent to the editor for each section. A page of a thousand blocks sends only what is new
+ * (ED-46).
+ */
 export interface SentMeasures {
   /**
-   * Those whose grid or blocks differ from what was told last. Boxes of sections are told anyway. `order`: all there are; a
-   * section that went is forgotten by both sides.
+   * Returns the sections whose grid or blocks differ from the last report. Boxes of sections are always reported.
+   * `order`: all existing sections. Both sides forget a removed section.
    */
   fresh(measured: readonly SectionMeasure[], order: readonly string[]): readonly SectionMeasure[];
 }

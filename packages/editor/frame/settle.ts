@@ -2,7 +2,7 @@
 export const QUIET_MS = 100;
 export const SETTLE_LIMIT_MS = 3000;
 
-/** Calls after so many ms, and can be told not to. */
+/** Runs a callback after some ms. The result cancels it. */
 export type Timer = (run: () => void, ms: number) => () => void;
 
 /** Waits until nothing has changed for 100 ms, 3 s at most, then says so once. */

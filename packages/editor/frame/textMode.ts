@@ -4,7 +4,7 @@ import { applySheet } from './applyLooks.ts';
 import { type ChosenText, chosenText } from './chosenText.ts';
 import type { OpenWords, WrittenMark } from './marks.ts';
 
-/** One text of a block, and where it stands in the editor's records. */
+/** One text of a block and its location in the editor's records. */
 export interface TextPlace {
   /** The editor's name for it. */
   readonly field: string;
@@ -30,16 +30,16 @@ export interface TextRequest {
   readonly point: Point | null;
 }
 
-/** The text as it stands. `seen`: the version that came in last; `isRun`: it goes on with what was typed just before. */
+/** The current text. `seen`: the version last received. `isRun`: it continues what was typed just before. */
 export interface TextChange {
   readonly html: string;
   readonly seen: number;
   readonly isRun: boolean;
 }
 
-/** What the text editor is told when it starts. */
+/** Options that the text editor receives when it starts. */
 export interface TextOptions {
-  /** Where the text stands, as the server has rendered it. */
+  /** The element of the text, as rendered by the server. */
   readonly element: HTMLElement;
   readonly kind: TextPlace['kind'];
   readonly html: string;
@@ -54,7 +54,7 @@ export interface TextOptions {
   readonly onEnd: () => void;
 }
 
-/** `/assets/canvas/text.js`: comes when somebody starts to type, never before. */
+/** `/assets/canvas/text.js`: loaded when a user starts to type, never before. */
 export interface TextModule {
   beginText(options: TextOptions): TextSession;
 }
@@ -63,7 +63,7 @@ export interface TextSession {
   run(command: TextCommand): void;
   take(incoming: IncomingText): void;
   focus(): void;
-  /** Ends editing; answers the text as it stands. */
+  /** Ends editing and returns the current text. */
   end(): Omit<TextChange, 'isRun'>;
 }
 
@@ -170,7 +170,7 @@ span.quoin-edited-text:empty { display: inline-block; min-width: 1ch; }
 .quoin-edited-text :is(p, h1, h2, h3, h4, h5, h6, li):empty::before { content: "\\200b"; }
 `;
 
-/** Scripts of the page don't hear what is typed; the text's own listeners stand on the element itself. */
+/** Hides typing from scripts of the page. The text's own listeners are on the element itself. */
 function keepToItself(element: HTMLElement): void {
   for (const name of [
     'keydown',

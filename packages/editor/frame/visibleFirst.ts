@@ -12,7 +12,7 @@ export interface VisibleFirst {
   change(apply: () => void): void;
   /** Whether a section still waits for the look: looking into it would work out what was put off. */
   isHeld(section: HTMLElement): boolean;
-  /** Somebody looks elsewhere: what is in view by now has the look at once. */
+  /** Called when the view moves: what is now in view gets the look at once. */
   viewMoved(): void;
 }
 

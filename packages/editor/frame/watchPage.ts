@@ -3,7 +3,10 @@ import { gridOf, idOfSection, sectionElements, sectionOf } from './pageParts.ts'
 /** Ids of the sections that may look otherwise inside; null: any may. */
 export type Changed = readonly string[] | null;
 
-/** Says what of the page may have another size or place, at most once a frame; scrolling is told apart. */
+/**
+ * Reports which parts of the page may have another size or position, at most once per frame. Scrolling is reported
+ * separately.
+ */
 export function watchPage(onChange: (changed: Changed) => void, onScroll: () => void): { observeAgain(): void } {
   let changed: Set<string> | null = new Set();
   const tell = oncePerFrame(() => {
@@ -50,7 +53,7 @@ function watchSizes(note: (changed: Changed) => void): { observeAgain(): void } 
   };
 }
 
-/** The section something stands in; null for what stands in none, and may be of all. */
+/** Returns the section that contains a target. Null outside of sections: any may be affected. */
 function sectionsAround(target: EventTarget | null): Changed {
   const section = target instanceof Element ? sectionOf(target) : null;
   return section === null ? null : [idOfSection(section)];

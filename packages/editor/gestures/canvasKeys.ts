@@ -17,7 +17,7 @@ export interface KeyPress {
   readonly isCtrl: boolean;
 }
 
-/** Keys that mean something on the canvas itself; false: the key is somebody else's. */
+/** Handles keys that have a meaning on the canvas itself. Returns false for others. */
 export function pressKey(world: World, hand: Hand, press: KeyPress): boolean {
   if (press.key === 'Escape') return giveUp(world, hand);
   if (hand.isBusy() || world.editor.state().selection.isText) return false;

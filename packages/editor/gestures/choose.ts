@@ -3,7 +3,7 @@ import { findBlock, stackAt, withGroup } from './findInScene.ts';
 import type { Pointer } from './pointer.ts';
 import type { CanvasScene } from './scene.ts';
 
-/** What a click at a point chooses (ED-01, ED-02, ED-05). Ctrl reaches what lies beneath, Shift adds and takes away. */
+/** Selects blocks for a click at a point (ED-01, ED-02, ED-05). Ctrl reaches blocks beneath, Shift adds and removes. */
 export function clickChooses(editor: Editor, board: CanvasScene, pointer: Pointer): void {
   const stack = stackAt(board, pointer.at).map(({ id }) => id);
   const { blocks } = editor.state().selection;

@@ -14,7 +14,7 @@ export function findBlock(board: CanvasScene, id: string): Found | null {
   return null;
 }
 
-/** Made when somebody looks for the first time; a section of a board never changes. */
+/** Built on the first lookup. A section of a board never changes. */
 const byId = new WeakMap<SceneSection, ReadonlyMap<string, SceneBlock>>();
 
 function blocksById(section: SceneSection): ReadonlyMap<string, SceneBlock> {

@@ -10,6 +10,6 @@ export interface Gesture {
   modify?(pointer: Pointer): Gesture;
   /** Once a frame while something is going on: `time` as pointers have it. */
   tick?(time: number): Gesture;
-  /** Escape, a lost pointer: as if it had never begun (ED-11). */
+  /** Reverts the gesture on Escape or a lost pointer (ED-11). */
   cancel?(): Gesture;
 }

@@ -10,7 +10,7 @@ import { pointingEmpty } from './pointingEmpty.ts';
 import { touching } from './touching.ts';
 import { CALM_SCENE, type Hovered, type World } from './world.ts';
 
-/** Nothing is pressed: what lies under the pointer is outlined (ED-01). */
+/** Handles the pointer while nothing is pressed: outlines what is under it (ED-01). */
 export function idle(world: World): Gesture {
   const gesture: Gesture = {
     name: 'idle',

@@ -6,12 +6,12 @@ import type { World } from './world.ts';
 
 /** Something that theme or system drew, with what it comes from. */
 export interface Mark {
-  /** The same for the same thing, also after the page was loaded anew. */
+  /** Stays the same for the same thing, also after a page reload. */
   readonly id: string;
   readonly binding: Binding;
   /** From the page's corner. */
   readonly box: Box;
-  /** As the page has told it, to find it there again. */
+  /** As the page reported it, to find it there again. */
   readonly told: Pick<MarkMeasure, 'at' | 'from'>;
   /** It shows words and nothing else. */
   readonly hasWords: boolean;
@@ -23,7 +23,7 @@ export function readMarks(told: readonly MarkMeasure[]): readonly Mark[] {
   return told.flatMap(({ from, box, at, hasWords }) => {
     const binding = parseBinding(from);
     if (binding === null) return [];
-    // What it is called may just be what somebody changes.
+    // The name may be what the user is changing.
     const id = formatBinding({ ...binding, name: '' });
     const number = count.get(id) ?? 0;
     count.set(id, number + 1);

@@ -42,7 +42,7 @@ export function withReport(measures: Measures, report: Extract<FromFrame, { read
 
 type Fields = Measures['fields'];
 
-/** The same map while it says the same: whoever draws by it need not draw again. */
+/** Returns the same map while its content is equal, so that its users need not rerender. */
 function sameFields(before: Fields, told: readonly FieldMeasure[]): Fields {
   const isSame = before.size === told.length && told.every((field) => isAlike(before.get(field.id), field));
   return isSame ? before : new Map(told.map((field) => [field.id, field]));

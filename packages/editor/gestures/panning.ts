@@ -34,7 +34,7 @@ export function panning(world: World, start: Pointer): Gesture {
   return gesture;
 }
 
-/** The page goes on for a while, until it stands or is held. */
+/** Keeps scrolling the page until it comes to rest or is held. */
 function gliding(world: World, first: Point): Gesture {
   let speed = first;
   const gesture: Gesture = {

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 interface Click {
   readonly pointer: Pointer;
   readonly block: string;
-  /** How large the page was then: a page that was zoomed meanwhile lies elsewhere under the pointer. */
+  /** Scale of the page at that time. After a zoom, another part of the page is under the pointer. */
   readonly scale: number;
 }
 /** The last click of each canvas, to tell a double click from a slow second one. */
@@ -60,7 +60,7 @@ function released(world: World, click: Click, { isPlain, wasChosen }: { isPlain:
   if (!wasChosen) return;
   const stack = stackAt(world.board(), click.pointer.at).map(({ id }) => id);
   const { blocks } = editor.state().selection;
-  // Several were chosen: a click among them leaves one. One was: the click goes through to what lies beneath.
+  // With several selected, a click among them leaves one. With one selected, the click goes through to what is beneath.
   if (blocks.length > 1) editor.select({ blocks: [stack[0]!] });
   else if (stack.length > 1) chooseBeneath(editor, stack, 0);
 }

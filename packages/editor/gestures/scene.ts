@@ -7,19 +7,19 @@ import type { Measures } from './measures.ts';
 import type { ReadBlock } from './readBlock.ts';
 import { createStoredBlocks, type Stored } from './storedBlocks.ts';
 
-/** A block as it lies before the person: what is stored of it, and where it was drawn. */
+/** A block on the canvas: its stored data and where it was rendered. */
 export interface SceneBlock {
   readonly id: string;
   readonly type: string;
   /** As the owner calls it, else its type's name. */
   readonly name: string;
-  /** On this device: a phone's is derived until somebody moves it there. */
+  /** On this device. A phone placement is derived until a user moves the block there. */
   readonly place: Placement;
   /** On wide windows: decides the order of reading. */
   readonly wide: Placement;
   /** From its section's corner, in the page's pixels. */
   readonly box: Box;
-  /** Nothing of it is drawn: an empty block, one that is hidden here, one whose markup is on its way. */
+  /** Nothing is rendered: the block is empty, hidden here, or its markup is still loading. */
   readonly isBlank: boolean;
   /** Its markup could not be made (ED-48). */
   readonly isBroken: boolean;
@@ -46,7 +46,10 @@ export interface SceneSection {
   readonly blocks: readonly SceneBlock[];
 }
 
-/** The page in front: its sections from the top, the block fields of its theme where they stand among them. What did not change is the same object as before. */
+/**
+ * The current page: its sections from the top, with the theme's block fields where they are among them. Unchanged parts
+ * are the same objects as before.
+ */
 export interface CanvasScene {
   readonly device: Device;
   readonly page: string;
@@ -100,7 +103,7 @@ function inPageOrder(own: readonly string[], { order, fields }: Measures): reado
 interface Around {
   readonly measure: SectionMeasure | undefined;
   readonly device: Device;
-  /** The theme arranges what stands there. */
+  /** The theme arranges its content. */
   readonly isHeld: boolean;
 }
 
@@ -161,7 +164,7 @@ function keptSection(before: SceneSection | undefined, now: SceneSection): Scene
   return sameOr(before, { ...now, blocks: isSameList ? before.blocks : blocks });
 }
 
-/** What was there before, if it says the same: whoever draws it need not draw it again. */
+/** Returns the previous value if it is equal, so that its users need not rerender. */
 function sameOr<Value extends object>(before: Value | undefined, now: Value): Value {
   return before !== undefined && isAlike(before, now, 3) ? before : now;
 }

@@ -44,7 +44,10 @@ export interface World {
   zoomBy(factor: number, around: Point): void;
   /** Double click: text is typed into, everything else is set. */
   edit(block: string, point: Point | null): void;
-  /** What a mark comes from is opened beside the page, and its words are written where they were pressed; null: no mark is chosen any more. */
+  /**
+   * Opens the source of a mark next to the page, and edits its words where they were pressed. Null: no mark is selected
+   * any more.
+   */
   chooseMark(mark: Mark | null, point?: Point | null): void;
   /** The mark that is chosen; '' for none. */
   chosenMark(): string;

@@ -14,12 +14,12 @@ export interface LinkChooserProps {
   readonly value: string;
   /** '' when the link is taken away. */
   readonly onChange: (href: string, newWindow: boolean) => void;
-  /** Whether it opens in a window of its own; left out where that is not asked. */
+  /** Whether it opens in a new window. Omitted if the option is not offered. */
   readonly newWindow?: boolean;
   readonly autoFocus?: boolean;
   /** Of the site: its pages, sections and links. */
   readonly records: SiteRecords;
-  /** The page it stands on; '' where that is none. */
+  /** The page of the link. '' if there is none. */
   readonly page: string;
 }
 
@@ -34,7 +34,7 @@ export function LinkChooser(props: LinkChooserProps) {
   const choose = (href: string) => {
     setIsChanging(false);
     onChange(href, newWindow ?? false);
-    // What was just used is gone; the focus goes to what stands in its place.
+    // The control just used is removed. The focus goes to its replacement.
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button, input')?.focus());
   };
   return (

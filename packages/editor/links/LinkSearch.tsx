@@ -52,7 +52,7 @@ export function LinkSearch({ id, records, page, autoFocus, onChoose, initial = '
     event.preventDefault();
     event.stopPropagation();
   };
-  /** Whoever types a whole address and goes on means it. */
+  /** Accepts a complete typed address when the focus leaves. */
   const leave = () => {
     setIsOpen(false);
     const [first] = found;
@@ -97,7 +97,7 @@ export function LinkSearch({ id, records, page, autoFocus, onChoose, initial = '
 
 const NO_PRODUCTS: readonly LinkedProduct[] = [];
 const NO_FILES: readonly LinkedFile[] = [];
-/** Choices that have a name of their own: typed letters may only resemble it. */
+/** Choices with a name of their own, which typed letters may only resemble. */
 const NAMED: ReadonlySet<string> = new Set(['page', 'product', 'section', 'file']);
 
 interface ChoicesProps {

@@ -28,7 +28,7 @@ export interface LinkedFile {
 
 export interface LinkGround {
   readonly records: SiteRecords;
-  /** The page the link stands on; its sections can be jumped to. */
+  /** The page of the link, which can jump to its sections. */
   readonly page: string;
   readonly products: readonly LinkedProduct[];
   readonly files: readonly LinkedFile[];

@@ -8,7 +8,7 @@ export interface FileDropProps {
   readonly children: ReactNode;
 }
 
-/** Files from the desktop may be dropped anywhere on it; a button beside does the same. */
+/** Accepts files from the desktop dropped anywhere on it. A button next to it does the same. */
 export function FileDrop({ hint, onFiles, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   // Each part inside is entered and left, too.

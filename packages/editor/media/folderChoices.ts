@@ -5,7 +5,7 @@ export interface PlacedFolder extends WireMediaFolder {
   readonly depth: number;
 }
 
-/** All folders, each below the one it lies in, by name. */
+/** Returns all folders by name, each below its parent. */
 export function folderTree(folders: readonly WireMediaFolder[]): readonly PlacedFolder[] {
   const below = (parent: string | null, depth: number): readonly PlacedFolder[] =>
     folders

@@ -19,7 +19,7 @@ export interface UploadsSetup {
   readonly atOnce?: number;
 }
 
-/** A file with its name where it has none of its own: pictures from the clipboard. */
+/** A file, with a name if it has none of its own, as images from the clipboard. */
 export type NewUpload = File | { readonly file: Blob; readonly name: string };
 
 /** Files on their way to the library: a few at once, each with its progress, each canceled and tried again (EDIT-06, EDIT-07). */
@@ -27,7 +27,7 @@ export interface Uploads {
   list(): readonly Upload[];
   find(id: string): Upload | undefined;
   subscribe(listener: () => void): () => void;
-  /** Answers their ids, in order. `onEnd` hears of each that is done, failed, refused or canceled, each time. */
+  /** Returns their ids, in order. Calls `onEnd` each time one of them is done, failed, refused or canceled. */
   add(files: readonly NewUpload[], onEnd?: (upload: Upload) => void): readonly string[];
   cancel(id: string): void;
   retry(id: string): void;

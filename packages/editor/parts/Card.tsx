@@ -8,7 +8,7 @@ export interface CardProps {
   readonly aside?: ReactNode;
   /** The content reaches the card's edges (tables, lists). */
   readonly flush?: boolean;
-  /** Only its title shows until somebody opens it: what is seldom needed. Needs a title. */
+  /** Shows only the title until a user opens it, for rarely needed content. Needs a title. */
   readonly startsClosed?: boolean;
   readonly children: ReactNode;
 }

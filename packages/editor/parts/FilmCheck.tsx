@@ -10,8 +10,8 @@ import { Button } from './Button.tsx';
 import css from './FilmCheck.module.css';
 
 /**
- * What Vimeo says of the film somebody has named (EDIT-06). It is help: a film that nobody could be asked about is kept and
- * shown like any other.
+ * Shows what Vimeo reports about the video that a user entered (EDIT-06). This is only help: a video that could not be
+ * checked is kept and shown like any other.
  */
 export function FilmCheck({ url }: { readonly url: string }) {
   const { identifier } = useSite();

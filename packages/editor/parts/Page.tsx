@@ -7,14 +7,14 @@ export interface PageProps {
   readonly site?: string;
   /** A link to the screen this one belongs to, where the tree of places does not tell. */
   readonly parent?: ReactNode;
-  /** Badges beside the title. */
+  /** Badges next to the title. */
   readonly marks?: ReactNode;
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What stands above the title of a screen: the way to it. */
+/** Content above the title of a screen: the path to it. */
 export const PageTopContext = createContext<ComponentType<{ readonly parent?: ReactNode }> | null>(null);
 
 /** A screen: its title in the window and as the heading, and its content. */
@@ -44,7 +44,7 @@ export function Page({ title, site, parent, marks, subtitle, actions, children }
 /** Whether a screen has been shown before in this document: only later ones move the focus to their heading. */
 let hasShownScreen = false;
 
-/** Names the window, and lets screen readers hear the new screen's heading after a change of screens. */
+/** Sets the window title. After a change of screens, lets screen readers read the new screen's heading. */
 export function usePageTitle(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import css from './fields/TokenField.module.css';
 interface RewrittenTokenProps {
   readonly value: string;
   readonly label: string;
-  /** Where it stands what is wrong with it. */
+  /** Id of the element that describes the error. */
   readonly describedBy: string;
   readonly ref: Ref<HTMLInputElement>;
   /** Whether it was taken. */
@@ -13,13 +13,13 @@ interface RewrittenTokenProps {
   readonly onGiveUp: () => void;
 }
 
-/** One of several short texts while it is written anew: Enter keeps it, Escape leaves it as it was. */
+/** One of several short texts while it is edited. Enter keeps the new text, Escape keeps the old one. */
 export function RewrittenToken({ value, label, describedBy, ref, onDone, onAdded, onGiveUp }: RewrittenTokenProps) {
   const [text, setText] = useState(value);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
-    // Escape is heard by the dialog around it, too.
+    // The surrounding dialog handles Escape, too.
     event.stopPropagation();
     if (event.key === 'Escape') onGiveUp();
     else if (onDone(text)) onAdded();

@@ -14,7 +14,7 @@ export interface SaveBoxProps {
   readonly children: ReactNode;
 }
 
-/** One thing edited in a box of its own, saved or left as it was. */
+/** A dialog box for editing one thing, which is saved or left unchanged. */
 export function SaveBox({ title, saveText = commonTexts.save, isPending, onSave, onClose, children }: SaveBoxProps) {
   return (
     <DialogBox

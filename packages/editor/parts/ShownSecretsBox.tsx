@@ -15,7 +15,7 @@ export interface ShownSecrets {
   readonly secrets: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What is shown this once: it is stored nowhere. A press beside it or Escape by mistake would lose it. */
+/** Shows secrets once, because they are stored nowhere. A press outside or an accidental Escape would lose them. */
 export function ShownSecretsBox({
   shown: { title, text, secrets },
   onClose,

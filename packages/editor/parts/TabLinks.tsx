@@ -2,7 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from './TabLinks.module.css';
 
-/** Parts of one screen that have addresses of their own: a row of links, the open one marked by `aria-current` and in sight. */
+/**
+ * Links to parts of one screen that have addresses of their own. The open one has `aria-current` and is kept in view.
+ */
 export function TabLinks({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const row = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -1,4 +1,4 @@
-/** Parts of what somebody edits, told apart by their values. */
+/** Part of what a user edits. Parts are compared by value. */
 type Part<Draft> = keyof Draft & string;
 
 /** Which parts differ, in the order of `left`. */

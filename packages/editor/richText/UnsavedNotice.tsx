@@ -25,7 +25,7 @@ export function UnsavedNotice({ label, kept, value, onRestore }: UnsavedNoticePr
     // A record that was new has an id now.
     if (former.current !== name) keepUnsaved(localStorage, former.current, null);
     former.current = name;
-    // What is offered stays until somebody has chosen, or written something else.
+    // The offer stays until the user has chosen, or written something else.
     if (value !== kept.stored) keepUnsaved(localStorage, name, { html: value, at: Date.now() });
     else if (!isOffered) keepUnsaved(localStorage, name, null);
   }, [name, value, kept.stored, isOffered]);

@@ -6,7 +6,7 @@ import { textSchema } from '../text/schema.ts';
 import type { TextState } from '../text/textProtocol.ts';
 import { textStateOf } from '../text/textState.ts';
 
-/** A picture of the text, where it stands. */
+/** An image in the text and its position. */
 export interface PictureAt {
   readonly pos: number;
   readonly alt: string;

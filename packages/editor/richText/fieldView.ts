@@ -22,14 +22,14 @@ export interface FieldOptions {
   readonly place: HTMLElement;
   readonly site: string;
   readonly html: string;
-  /** Of the text itself, for whoever cannot see it. */
+  /** Attributes of the text for assistive technology. */
   attributes(): Readonly<Record<string, string>>;
   isReadOnly(): boolean;
   /** What changed, a moment after it did. */
   onChange(html: string): void;
   onState(state: FieldState): void;
   onWords(count: number): void;
-  /** What was typed behind `/`, and where; null when there is nothing of it any more. */
+  /** The text typed after `/` and its position. Null when there is none any more. */
   onSlash(query: string | null, at: { readonly left: number; readonly bottom: number }): void;
   /** A key while that menu is open; whether it was the menu's. */
   onSlashKey(key: string): boolean;
@@ -44,9 +44,9 @@ export interface FieldOptions {
 export interface FieldView {
   run(command: Command): void;
   focus(): void;
-  /** The text somebody else made of it; what was typed meanwhile stays where it lies apart. */
+  /** Takes over another user's text. Text typed meanwhile is kept where it does not overlap. */
   take(html: string): void;
-  /** Tells what has not been told yet. */
+  /** Reports pending changes. */
   flush(): void;
   /** Looks again at its attributes and whether it may be written in. */
   refresh(): void;
@@ -58,13 +58,13 @@ export interface FieldView {
   destroy(): void;
 }
 
-/** A form hears of what is typed this often; ms. The whole text is put together then, not with each letter. */
+/** Interval at which a form receives typed text, in ms. The whole text is built then, not with each letter. */
 const TOLD_AFTER_MS = 300;
 
-/** A text of a form: the editor of the page, with an undo of its own. */
+/** Creates a text field of a form: the page's editor, with its own undo. */
 export function createFieldView(options: FieldOptions): FieldView {
   const doc = readHtml(options.html, readInBrowser);
-  /** As it was given: where nothing has changed, nothing is written anew. */
+  /** The given text. If nothing changed, it is not serialized again. */
   let given = { doc, html: options.html };
   let told = { doc, html: options.html };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -166,7 +166,7 @@ export function createFieldView(options: FieldOptions): FieldView {
   function pasted(event: ClipboardEvent): boolean {
     const data = event.clipboardData;
     const files = picturesIn(data?.files);
-    // Programs put a picture of copied text beside its words, browsers the markup of a copied picture.
+    // Programs add an image of copied text to the text. Browsers add the markup of a copied image.
     if (files.length > 0 && !/[^\s<>](?![^<]*>)/.test(data?.getData('text/html') ?? '')) {
       options.onFiles(files, view.state.selection.from);
       return true;

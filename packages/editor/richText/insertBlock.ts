@@ -4,7 +4,7 @@ import { textSchema } from '../text/schema.ts';
 
 const { nodes } = textSchema;
 
-/** Puts a block where the caret stands: in place of an empty paragraph, or behind the block around it. */
+/** Inserts a block at the caret: in place of an empty paragraph, or behind the surrounding block. */
 export function placeBlock(state: EditorState, at: number, block: Node): Transaction {
   const $at = state.doc.resolve(Math.min(at, state.doc.content.size));
   const isEmpty = $at.depth === 1 && $at.parent.type === nodes.paragraph && $at.parent.content.size === 0;

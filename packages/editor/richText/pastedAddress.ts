@@ -7,8 +7,8 @@ import { textSchema } from '../text/schema.ts';
 import { insertBlock } from './insertBlock.ts';
 
 /**
- * What a pasted address alone means: a film where a paragraph is empty and a known provider has it, a link of what is chosen,
- * or a link of its own. Null for anything else that is pasted.
+ * Returns the command for a pasted address: a video in an empty paragraph if a known provider has it, a link on the
+ * selection, or a separate link. Returns null for anything else.
  */
 export function pastedAddress(text: string): Command | null {
   const address = text.trim();

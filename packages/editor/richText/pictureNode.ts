@@ -8,7 +8,7 @@ type Picture = Pick<PickedAsset, 'address' | 'width' | 'height' | 'altText'>;
 /** As wide as a text is in most themes. */
 const SIZES = '(min-width: 64em) 60vw, calc(100vw - 2rem)';
 
-/** A picture of the library as it stands in a text: in each of its widths, with room for a caption. */
+/** Creates the node for a library image in a text: in each of its widths, with room for a caption. */
 export function pictureNode({ address, width, height, altText }: Picture): Node {
   const size = width === undefined || height === undefined ? {} : { width: String(width), height: String(height) };
   const widths =

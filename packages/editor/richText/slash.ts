@@ -3,7 +3,7 @@ import { textSchema } from '../text/schema.ts';
 
 const { nodes } = textSchema;
 
-/** What was typed behind a `/` that begins a paragraph; null where the caret stands elsewhere. */
+/** Returns the text typed after a `/` that begins a paragraph, or null if the caret is elsewhere. */
 export function slashQuery({ selection: { empty, $from } }: EditorState): string | null {
   if (!empty || $from.parent.type !== nodes.paragraph || $from.parentOffset !== $from.parent.content.size) return null;
   return /^\/([\p{L}\p{N} ]{0,24})$/u.exec($from.parent.textContent)?.[1] ?? null;

@@ -5,11 +5,11 @@ import type { FieldView } from './fieldView.ts';
 import { placeBlock } from './insertBlock.ts';
 import { pictureNode } from './pictureNode.ts';
 
-/** A picture whose description is asked for. */
+/** An image for which a description is requested. */
 export interface PictureQuestion {
   readonly key: number;
   readonly alt: string;
-  /** Where it stands by now. */
+  /** Its current position. */
   readonly place: () => number;
 }
 

@@ -35,7 +35,7 @@ import { pressTextKey } from './pressTextKey.ts';
 import type { ShellModel } from './shellModel.ts';
 import { isSheet } from './useOneSheet.ts';
 
-/** The canvas, told where the site lies and what happens when one edits a block. */
+/** Renders the canvas with the site's origin and the handlers for block edits. */
 export function CanvasSlot({ model, siteOrigin }: { readonly model: ShellModel; readonly siteOrigin: string }) {
   const world = useActWorld();
   const { identifier } = useSite();
@@ -104,7 +104,9 @@ function isTextInFront({ kind, field, id }: Binding, page: string): boolean {
   return kind === 'item' && field === text && entryOfPage(page) === id;
 }
 
-/** Tweaks tell cover pages and the checkout from all others that stand in the canvas (ENUM-12). */
+/**
+ * Returns the tweak page type: tweaks distinguish cover pages and the checkout from all others on the canvas (ENUM-12).
+ */
 function pageTypeOf(id: string, page: JsonRecord | undefined): string {
   if (systemPageOf(id)?.startsWith('checkout') === true) return tweakPageType('checkout');
   return tweakPageType(page?.type === COLLECTION_TYPES.splashPage ? 'cover-page' : null);

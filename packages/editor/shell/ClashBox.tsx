@@ -17,7 +17,7 @@ import { DialogBox } from '../parts/dialogs/DialogBox.tsx';
 import css from './ClashBox.module.css';
 import { useEditor, useEditorState } from './editorContext.ts';
 
-/** Somebody else changed the same value: both are shown, and one is chosen. Nothing is lost before (EDT-2). */
+/** Shows both values when another user changed the same one, and the user chooses. Nothing is lost before (EDT-2). */
 export function ClashBox() {
   const editor = useEditor();
   const clashes = useEditorState(() => editor.clashes());

@@ -59,7 +59,7 @@ export function EditorFrame({ model, siteOrigin }: { readonly model: ShellModel;
   );
 }
 
-/** Who skips to the page is where its keys are heard. */
+/** Moves the focus to the element that handles the page's keys. */
 function leadIn({ target, currentTarget }: React.FocusEvent): void {
   if (target === currentTarget) canvasPlace()?.focus({ preventScroll: true });
 }

@@ -5,7 +5,10 @@ import { Button } from '../parts/Button.tsx';
 import { useEditor, useEditorState } from './editorContext.ts';
 import css from './RecoveredChangesNotice.module.css';
 
-/** Changes of a window that ended before they were saved are offered again (EDT-1); and who may only look is told so. */
+/**
+ * Offers to restore changes of a window that ended before they were saved (EDT-1). Also informs users with read-only
+ * access.
+ */
 export function RecoveredChangesNotice() {
   const editor = useEditor();
   const moments = useMoments();

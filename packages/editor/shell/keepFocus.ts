@@ -1,6 +1,6 @@
 import { canvasPlace } from './canvasPlace.ts';
 
-/** As many places as somebody could want to go back to. */
+/** As many places as a user could need to go back to. */
 const MOST = 24;
 /** What is still there when that in it which had the focus is gone. */
 const AROUND = 'aside[data-region], [role="dialog"], [role="alertdialog"]';
@@ -27,7 +27,7 @@ export function keepFocus(): () => void {
   const look = () => {
     isDue = false;
     const last = trail.at(-1);
-    // Who pressed beside everything wanted it so: nothing went away.
+    // A press outside of everything is intended: no element disappeared.
     if (last === undefined || document.activeElement !== document.body || canHave(last.element)) return;
     goBack(trail.toReversed());
   };
@@ -56,7 +56,10 @@ function goBack(places: readonly Place[]): void {
   takes(canvasPlace() ?? document.getElementById('editor-canvas'));
 }
 
-/** The page as a whole and its items, which are drawn anew, stand for a choice: who was there goes to what is chosen now. */
+/**
+ * Reports whether an element represents a selection: the page as a whole or a rerendered item of it. The focus then
+ * goes to the current selection.
+ */
 function isOnCanvas({ dataset }: HTMLElement): boolean {
   return [dataset.gesture, dataset.blockItem, dataset.sectionItem, dataset.markItem].some((mark) => mark !== undefined);
 }

@@ -19,7 +19,7 @@ import { changeLink } from '../commands/pages/changeLink.ts';
 import { changePage } from '../commands/pages/changePage.ts';
 import type { ItemTitle } from './panels/itemTitle.ts';
 
-/** As the fields beside the page have it. */
+/** Same limits as the fields next to the page. */
 const [LONGEST_TITLE, LONGEST_TAGLINE] = [200, 500];
 
 /** Words that are written where the page shows them, with where they are kept; null for all that is set at the side. */

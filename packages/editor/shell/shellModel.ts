@@ -27,7 +27,9 @@ export interface ShellState {
   readonly mark: Binding | null;
   /** The field the focus is to go to, by its name; '' for the first that is there. Another object each time it is wanted. */
   readonly wantedField: WantedField | null;
-  /** The panel somebody asked for last: the focus goes there (ED-42). The count makes asking again new. */
+  /**
+   * The panel that the user requested last, which gets the focus (ED-42). The count distinguishes repeated requests.
+   */
   readonly asked: { readonly side: 'left' | 'right' | null; readonly count: number };
   readonly isPreview: boolean;
   /** The revision that visitors see, as far as this window knows; null: they see another. */
@@ -41,7 +43,7 @@ export interface ShellState {
 export interface CanvasControls {
   zoom(step: 'in' | 'out' | 'all'): void;
   toggle(option: 'grid' | 'snapping'): void;
-  /** Asks for the page anew: something on it changed that is no part of the draft. */
+  /** Reloads the page after a change on it that is not part of the draft. */
   load(): void;
   readonly textCommand: CanvasModel['textCommand'];
   readonly focusText: CanvasModel['focusText'];
@@ -193,7 +195,10 @@ function fieldOf(view: ShellView): WantedField | null {
   return view === 'blockSettings' ? { name: '' } : null;
 }
 
-/** Settings that are open follow what is chosen by themselves; whoever goes on choosing stays on the page. */
+/**
+ * Returns the side to focus. Open settings follow the selection by themselves, so the focus stays on the page during
+ * selection.
+ */
 function askedSide(view: ShellView, { right }: ShellState): 'left' | 'right' | null {
   if (isLeftTab(view)) return 'left';
   if (!isRightView(view)) return null;

@@ -17,14 +17,17 @@ export function focusPlaceOf(target: EventTarget | null): FocusPlace {
   return target === document.body || target.closest('[data-region="canvas"]') !== null ? 'canvas' : 'elsewhere';
 }
 
-/** Whether something lies over the editor that has its own keys. */
+/** Reports whether something with its own keys covers the editor. */
 function isCovered(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null
   );
 }
 
-/** From the bar and from what stands beside the page, Escape leads to the page; there it climbs (ED-04). */
+/**
+ * On Escape, moves the focus from the bar and from panels next to the page to the page. There, Escape goes up one level
+ * (ED-04).
+ */
 function leadBack(event: KeyboardEvent): void {
   const place = canvasPlace();
   if (place === null) return;
@@ -48,7 +51,7 @@ export function useKeys(world: ActWorld, hasCharacterKeys: () => boolean): void 
           leadBack(event);
         return;
       }
-      // A button takes Enter for itself, with Ctrl too: what is heard everywhere is heard first.
+      // A button handles Enter itself, also with Ctrl, so global shortcuts are handled first.
       const isFirst = event.eventPhase === Event.CAPTURING_PHASE;
       if (isFirst && found.act.where !== 'text') return;
       if (isFirst) event.stopPropagation();

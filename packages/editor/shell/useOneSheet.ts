@@ -9,7 +9,7 @@ export function isSheet(): boolean {
   return matchMedia(NARROW).matches;
 }
 
-/** In a window that is narrow or became it, by 200 % for instance, one panel at most lies over the page. */
+/** Limits a narrow window to one panel over the page, also if it becomes narrow, by 200 % zoom for instance. */
 export function useOneSheet(model: ShellModel): void {
   const state = useShellState(model);
   const isNarrow = useSyncExternalStore(subscribe, isSheet);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Editor } from '../document/editor.ts';
 import { fallbackPage } from './fallbackPage.ts';
 
-/** The open page stands in the address: Back goes to the page before, a link opens the same one. */
+/** Keeps the open page in the address: Back goes to the previous page, and a link opens the same one. */
 export function usePageAddress(editor: Editor, site: string): void {
   const { pageId = '' } = useParams({ strict: false });
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ export interface ColorFieldProps {
   readonly onChange: (value: string, isTyped: boolean) => void;
   /** Each colour on the way, while one drags; null when that is given up. */
   readonly onPreview?: (value: string | null) => void;
-  /** What it is seen beside: how readable the two are together is shown while one picks. */
+  /** The colour next to it. Their contrast is shown while the user picks. */
   readonly against?: string | undefined;
   /** Shown where nothing is chosen; left out: there is none then. */
   readonly fallback?: string;

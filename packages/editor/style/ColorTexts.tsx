@@ -35,7 +35,7 @@ export function ColorTexts({ hex, onType }: ColorTextsProps) {
   );
 }
 
-/** What is typed stands as typed until it is left; each colour in it that can be read is taken at once. */
+/** The typed text stays unchanged until the field loses focus. Each readable colour in it applies at once. */
 function HexText({ hex, onType }: ColorTextsProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
-/** Tells whoever listens, in the order in which they came. `Events`: what each event brings. */
+/** Notifies listeners in the order in which they were added. `Events`: the data of each event. */
 export interface EventSource<Events> {
   on<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void;
   emit<Name extends keyof Events>(name: Name, event: Events[Name]): void;

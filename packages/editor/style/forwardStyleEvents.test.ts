@@ -10,7 +10,10 @@ interface TweakEvent {
   readonly getValue?: () => string;
 }
 
-/** The editor beside a page whose theme listens on `Y.Global`, as public themes do, and whose other scripts on the document. */
+/**
+ * Opens the editor with a page whose theme listens on `Y.Global`, as public themes do, and whose other scripts listen
+ * on the document.
+ */
 async function open() {
   const { editor } = await openWindow();
   const session = createStyleSession(editor);

@@ -6,7 +6,7 @@ export const STYLE_EVENT_NAMES = [
   ...['beforeopen', 'aftershow', 'change', 'save', 'reset', 'close', 'afterclose', 'load', 'iframeUnload'],
 ] as const satisfies readonly (keyof StyleEvents)[];
 
-/** The page in the canvas is told what happens; answers how to stop. */
+/** Notifies the page in the canvas of what happens. Returns a function that stops it. */
 export function forwardStyleEvents(
   { events }: Pick<StyleSession, 'events'>,
   send: (order: FrameOrder) => void,

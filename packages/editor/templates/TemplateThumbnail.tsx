@@ -14,14 +14,17 @@ export interface TemplateThumbnailProps {
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** Sections one below the other as they will stand on the page, in the site's colours. Says nothing: words stand beside it. */
+/**
+ * Draws sections one below the other as they will be on the page, in the site's colours. Hidden from screen readers,
+ * because words are next to it.
+ */
 export const TemplateThumbnail = memo(function TemplateThumbnail(props: TemplateThumbnailProps) {
   const { sections, look, ratio, pictures = NONE } = props;
   const frame = PAGE_WIDTH / ratio;
   const drawn = sections.map((made) => drawSection(made, look.colors(made.section.theme)));
   const tops = drawn.map((_, index) => drawn.slice(0, index).reduce((sum, { height }) => sum + height, 0));
   const whole = drawn.reduce((sum, { height }) => sum + height, 0);
-  // What is lower than the frame stands in its middle.
+  // Content that is shorter than the frame is centred in it.
   const start = Math.max(0, (frame - whole) / 2);
   const ground = sections.length === 1 ? look.colors(sections[0]!.section.theme).ground : look.colors('white').ground;
   return (

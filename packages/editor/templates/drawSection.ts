@@ -11,7 +11,7 @@ export type Shape =
       readonly at: Area;
       readonly ink: string;
       readonly ground: string;
-      /** Id of the picture that is shown there, where it is known; else what stands in for one. */
+      /** Id of the picture that is shown there, if known. Otherwise a placeholder is shown. */
       readonly image?: string;
     }
   | {
@@ -40,7 +40,7 @@ export const PAGE_WIDTH = 1440;
 const [MARGIN, GAP, ROW, PADDING] = [56, 24, 24, 84];
 const LEAST = { content: 0, small: 330, medium: 560, large: 860 } as const;
 
-/** A section as thumbnails draw it: a template of ours, or one that somebody saved. */
+/** A section as thumbnails draw it: a built-in template, or one that a user saved. */
 export interface DrawnSection {
   readonly section: Omit<MadeSection['section'], 'name' | 'background'> & { readonly background: SectionBackground };
   readonly blocks: readonly MadeBlock[];

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { assetQuery } from '../app/queries/mediaQueries.ts';
 import { useSite } from '../app/site/site.ts';
 
-/** A thumbnail shows no more than that many; what lies below its edge is not seen. */
+/** Maximum number of pictures in a thumbnail. What is below its edge is not visible. */
 const MOST = 6;
 const WIDTH = '300w';
 

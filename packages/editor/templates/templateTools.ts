@@ -18,7 +18,10 @@ export interface KnownForms {
   readonly newsletter: string;
 }
 
-/** What a site under edit answers its templates. Its own pictures stand in until others are chosen; without any, places are empty. */
+/**
+ * Returns what an edited site provides to its templates. Its own pictures are placeholders until others are chosen.
+ * Without any, places are empty.
+ */
 export function templateTools(
   records: SiteRecords,
   site: { readonly language: string; readonly forms: KnownForms },

@@ -29,7 +29,7 @@ export function thumbnailLook(style: Readonly<Record<string, unknown>>): Thumbna
       made.set(theme, known);
       return known;
     },
-    // Fonts of sites are not those of the app: what stands in for them is of the same kind.
+    // The app doesn't have the fonts of sites, so it shows a substitute of the same kind.
     fontFamily: font?.kind === 'sans' ? 'var(--font)' : 'Georgia, "Times New Roman", serif',
     fontWeight: heading?.weight ?? 400,
     radius: RADII[buttons?.shape ?? 'square'] ?? buttons?.radius ?? 2,

@@ -29,8 +29,8 @@ export interface Incoming {
 }
 
 /**
- * Brings a text from elsewhere into a running one. `known` is what the other side took it to be: what was typed since stays,
- * where it lies apart from what comes. The caret stays in its words, or goes to the change.
+ * Brings a text from elsewhere into a running one. `known` is what the other side assumed the text to be. What was
+ * typed since stays if it doesn't overlap the incoming change. The caret stays in its words, or goes to the change.
  */
 export function takeIncoming(state: EditorState, { known, wanted, showsChange }: Incoming): Transaction | null {
   const theirs = changeBetween(known, wanted);

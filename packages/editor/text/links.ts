@@ -11,7 +11,7 @@ interface LinkRange {
   readonly mark: Mark;
 }
 
-/** The whole link that the caret stands in, or that begins what is chosen. */
+/** Returns the whole link that contains the caret, or in which the selection begins. */
 export function linkAt(state: EditorState): LinkRange | null {
   const { $from, empty } = state.selection;
   const touched = linksIn($from).filter(({ from, to }) => from <= $from.pos && $from.pos <= to);
@@ -34,7 +34,7 @@ function linksIn($pos: ResolvedPos): readonly LinkRange[] {
   return ranges;
 }
 
-/** Makes a link of what is chosen, of the link one stands in, or of new words; no address takes it away. */
+/** Makes a link from the selection, from the link at the caret, or from new words. An empty address removes it. */
 export function setLink({ href, newWindow, text }: Extract<TextCommand, { readonly name: 'link' }>): Command {
   return (state, dispatch) => {
     const { selection } = state;

@@ -1,4 +1,4 @@
-/** The parts of a browser's nodes that reading HTML needs; tests have nodes of their own. */
+/** The parts of a browser's nodes that reading HTML needs. Tests have their own nodes. */
 export interface MarkupNode {
   readonly nodeType: number;
   readonly nodeName: string;

@@ -10,7 +10,7 @@ import { sourceBlocks } from './sourceBlocks.ts';
 import { createTextMemory } from './textMemory.ts';
 import { writeBlocks, writeHtml } from './writeHtml.ts';
 
-/** Written anew, as if somebody had changed each block. */
+/** Writes HTML again, as if each block had been changed. */
 const again = (html: string) => writeBlocks(readHtml(html, readInTest));
 
 describe('a text as a document', () => {

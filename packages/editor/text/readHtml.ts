@@ -14,9 +14,9 @@ import { sourceBlocks } from './sourceBlocks.ts';
 import { rememberSource, writeBlocks } from './writeHtml.ts';
 
 /**
- * HTML as a document that loses nothing: a piece that could not be written again as it was (a tag or attribute nobody edits
- * here) is kept whole, shown and moved but not typed into. Blocks that nobody touches are written as they stood in `html`,
- * letter for letter, where its tags pair.
+ * Parses HTML into a document that loses nothing. A piece that could not be written again unchanged (a tag or attribute
+ * that can't be edited here) is kept whole: shown and moved, but not typed into. Untouched blocks are written as they
+ * are in `html`, letter for letter, where its tags pair.
  */
 export function readHtml(html: string, read: ReadMarkup): Node {
   const pieces = withSources(piecesOf(read(html)), html, read).map((piece) => readPiece(piece, read));
@@ -28,7 +28,7 @@ export function readHtml(html: string, read: ReadMarkup): Node {
 interface Piece {
   readonly html: string;
   readonly isLoose: boolean;
-  /** With what separates it from the next one; null where the source tells nothing of it. */
+  /** Includes what separates it from the next one. Omitted if the source doesn't show it. */
   readonly source?: string;
 }
 
@@ -40,7 +40,10 @@ function readPiece({ html, source }: Piece, read: ReadMarkup): Node {
   return doc;
 }
 
-/** Blocks as they stand in the source, where that reads as the same. Loose text stands beside others, and is written anew. */
+/**
+ * Returns blocks as they are in the source, where that reads as the same. Loose text is next to others and is written
+ * again.
+ */
 function withSources(pieces: readonly Piece[], html: string, read: ReadMarkup): readonly Piece[] {
   const sources = sourceBlocks(html);
   if (sources === null || sources.length !== pieces.filter(({ isLoose }) => !isLoose).length) return pieces;

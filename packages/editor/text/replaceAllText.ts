@@ -2,7 +2,7 @@ import { AllSelection, type EditorState, Plugin, TextSelection, type Transaction
 import { allWords } from './carryOutText.ts';
 import { textSchema } from './schema.ts';
 
-/** Words typed over all of a text stand in its first paragraph, whose kind and marks they take. */
+/** Puts words typed over a whole text into its first paragraph, whose kind and marks they take. */
 export const replaceAllText = new Plugin({
   props: {
     handleTextInput(view, _from, _to, text) {

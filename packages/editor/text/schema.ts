@@ -29,7 +29,7 @@ export function writtenAttrs(attrs: Attrs, names: Names): Record<string, string>
   return Object.fromEntries(names.flatMap((name) => (typeof attrs[name] === 'string' ? [[name, attrs[name]]] : [])));
 }
 
-/** Which attributes an element of this kind has, for whoever writes it. */
+/** Attributes that an element of this kind has, for code that writes it. */
 export const ATTRIBUTES: Readonly<Record<string, Names>> = {
   ...{ paragraph: COMMON, heading: COMMON, quote: COMMON, bulletList: COMMON, listItem: COMMON, group: COMMON },
   orderedList: ['start', ...COMMON],
@@ -47,8 +47,8 @@ export const ATTRIBUTES: Readonly<Record<string, Names>> = {
 };
 
 /**
- * A paragraph in an item or a quote may stand there without tags of its own. `isOwn`: true for one that had them, null for
- * one that goes by its neighbours.
+ * A paragraph in an item or a quote may have no tags. `isOwn`: true for one that had tags, null for one that follows
+ * its neighbours.
  */
 const paragraph: NodeSpec = {
   content: 'inline*',
@@ -62,7 +62,7 @@ const paragraph: NodeSpec = {
   ],
   toDOM: ({ attrs }) => ['p', { ...writtenAttrs(attrs, COMMON), ...(attrs.isOwn ? { [OWN]: '' } : {}) }, 0],
 };
-/** Marks paragraphs that have tags of their own, while they are edited. */
+/** Marks paragraphs with their own tags during editing. */
 export const OWN = 'data-own';
 
 const heading: NodeSpec = {
@@ -153,7 +153,7 @@ function childOf(parent: Node, tag: string): HTMLElement | null {
   return (found as HTMLElement | undefined) ?? null;
 }
 
-/** Which part of its table a row stands in; null: that of the row before it. */
+/** Which part of its table a row is in. Null: the part of the row before it. */
 const PARTS: readonly string[] = ['thead', 'tbody', 'tfoot'];
 
 const tableRow: NodeSpec = {
@@ -212,7 +212,7 @@ const kept: NodeSpec = {
   atom: true,
   selectable: true,
   attrs: { html: {} },
-  // Drawn by a view of its own; this is what copies of it say.
+  // Drawn by its own view. Copies of it contain this.
   toDOM: ({ attrs }) => ['div', { 'data-kept': attrs.html as string }],
   parseDOM: [
     { tag: 'div[data-kept]', priority: 60, getAttrs: (element) => ({ html: element.getAttribute('data-kept') ?? '' }) },
@@ -299,5 +299,5 @@ const marks = {
 export type BlockName = keyof typeof nodes;
 export type MarkName = keyof typeof marks;
 
-/** What a text can hold: all that `OWNER_MARKUP` lets in; what has no node of its own is a kept piece. */
+/** What a text can contain: everything that `OWNER_MARKUP` allows. What has no node is a kept piece. */
 export const textSchema: Schema<BlockName, MarkName> = new Schema({ nodes, marks });

@@ -1,6 +1,6 @@
 import { INLINE_TAGS } from './markup.ts';
 
-/** A block at the top of a piece of HTML, as it stands there. */
+/** A top-level block of a piece of HTML, as it is written there. */
 export interface SourceBlock {
   readonly html: string;
   /** With white space and comments up to the next block; the first one with those before it. */

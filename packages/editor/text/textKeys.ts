@@ -62,7 +62,7 @@ export function textKeymaps(hear: KeyHandlers): readonly Plugin[] {
       key,
       () => {
         hear.run(commandOf(command));
-        // Also where it does nothing: the browser's own bold is none of ours.
+        // Also where it does nothing: the browser's own bold is not used.
         return true;
       },
     ]),

@@ -1,6 +1,9 @@
 import * as texts from '@quoin/messages/app/textStyles';
 
-/** What the editor asks of a running text, and what a running text tells it: plain values, known to both sides. */
+/**
+ * What the editor requests from a running text, and what a running text reports to it: plain values, known to both
+ * sides.
+ */
 export type TextMark = 'strong' | 'em' | 'underline' | 'strike' | 'monospace' | 'highlight';
 export const WORD_COLORS = ['accent', 'soft'] as const;
 export type WordColor = (typeof WORD_COLORS)[number];
@@ -19,7 +22,7 @@ export type TextCommand =
   | { readonly name: 'list'; readonly list: TextList }
   | { readonly name: 'align'; readonly align: TextAlign }
   | { readonly name: 'quote' | 'clear' | 'indent' | 'outdent' }
-  /** `href` '' takes the link away; `text` stands where nothing is chosen. */
+  /** `href` '' removes the link. `text` is used if nothing is selected. */
   | { readonly name: 'link'; readonly href: string; readonly newWindow: boolean; readonly text: string };
 
 /** What is true at the caret, or of all that is chosen. */

@@ -2,12 +2,12 @@ import type { Fragment, Mark, Node } from 'prosemirror-model';
 import { ATTRIBUTES, spansOf, writtenAttrs } from './schema.ts';
 
 /**
- * Blocks at the top as they are written, by the block itself: nothing in a document is ever changed, so one that is still
- * there comes out as it was read, and a letter costs the writing of its own paragraph.
+ * Top-level blocks as written, by block. A document's nodes never change, so a block that still exists is written as it
+ * was read, and typing a letter only costs writing its own paragraph.
  */
 const WRITTEN = new WeakMap<Node, string>();
 
-/** Says how a block stood in the HTML it was read from; what separated it from the next one included. */
+/** Records how a block was written in the HTML it was read from, including what separated it from the next one. */
 export function rememberSource(block: Node, source: string): void {
   WRITTEN.set(block, source);
 }

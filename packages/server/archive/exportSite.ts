@@ -12,8 +12,8 @@ export interface SiteArchive {
 }
 
 /**
- * Everything of a site in one ZIP archive that streams out. What lies beside goes away with the last byte, or with whoever stops
- * listening.
+ * Returns everything of a site in one ZIP archive that streams out. Temporary files are deleted with the last byte, or
+ * when the client stops reading.
  */
 export async function exportSite(deps: ArchiveDeps, site: Site, wanted: WantedArchive): Promise<SiteArchive> {
   const gathered = await gatherSite(deps, site, wanted);
@@ -29,8 +29,8 @@ async function* streamed({ files, remove }: GatheredSite, at: Date): AsyncGenera
 }
 
 /**
- * The same unpacked, in place of the archive that lies in `folder`; what else lies there stays. Answers the number of files.
- * A folder of other things is refused: parts of it could have the names of ours.
+ * Does the same unpacked, in place of the archive in `folder`. Other files there stay. Returns the number of files. A
+ * folder with other content is refused, because parts of it could have the names of the archive's parts.
  */
 export async function exportSiteToFolder(
   deps: ArchiveDeps,

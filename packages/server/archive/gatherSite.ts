@@ -43,13 +43,13 @@ export interface WantedArchive {
   readonly isContentOnly?: boolean;
 }
 
-/** The files of an archive, where they lie now. Whoever asked for them calls `remove` afterwards. */
+/** The files of an archive, at their current paths. The caller calls `remove` afterwards. */
 export interface GatheredSite {
   readonly files: readonly ZippedFile[];
   remove(): Promise<void>;
 }
 
-/** Rows of one moment are written beside the database first, so that a slow connection holds no transaction. */
+/** Writes the rows of one moment outside the database first, so a slow connection holds no transaction. */
 export async function gatherSite(deps: ArchiveDeps, site: Site, wanted: WantedArchive): Promise<GatheredSite> {
   const folder = await mkdtemp(join(tmpdir(), 'quoin-archive-'));
   const remove = () => rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ const OWNER_ROLES = [1];
 
 export type ArchiveCode = ArchivedSiteCode | 'accountUnknown';
 
-/** Makes a site of an archive for somebody who has an account; it is theirs. */
+/** Makes a site from an archive for a user with an account, who becomes its owner. */
 export async function importSite(
   deps: ArchivedSiteDeps,
   wanted: { readonly path: string; readonly identifier: string; readonly owner: string },

@@ -26,10 +26,10 @@ export type ArchivedSiteDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 export type ArchivedSiteCode = 'archiveUnknown' | 'archiveIncomplete' | 'siteTaken';
 
 export interface WantedSite {
-  /** Of a ZIP archive, or of a folder in which one lies unpacked. */
+  /** Path of a ZIP archive, or of a folder with an unpacked one. */
   readonly path: string;
   readonly identifier: string;
-  /** Events move by the days that have passed since the archive was made: what lay ahead lies ahead again. */
+  /** Moves events by the days since the archive was made: what was in the future then is in the future again. */
   readonly movesEvents?: boolean;
   /** Belongs to the making: a site without its owner is not finished. */
   readonly beforeFinish: (id: string) => Promise<void>;

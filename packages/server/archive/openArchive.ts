@@ -12,7 +12,7 @@ export interface OpenArchive {
   close(): void;
 }
 
-/** A ZIP archive, or a folder in which one lies unpacked; null for anything else. */
+/** Opens a ZIP archive, or a folder with an unpacked one. Returns null for anything else. */
 export async function openArchive(path: string): Promise<OpenArchive | null> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory()) return { entries: await entriesIn(path), close: () => undefined };

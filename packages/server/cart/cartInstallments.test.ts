@@ -31,7 +31,7 @@ async function addProduct(product: Parameters<SaleShop['addProduct']>[0]): Promi
   return itemId;
 }
 
-/** What stands below the total of a cart with these things. */
+/** Returns the text below the total of a cart with these products. */
 async function saidOf(...itemIds: readonly string[]): Promise<string | null> {
   const buyer = { ...shop.newBuyer(), site };
   for (const itemId of itemIds) {

@@ -15,7 +15,7 @@ export interface CartView {
   readonly entries: readonly LineView[];
   readonly totalQuantity: number;
   readonly totals: readonly TotalRowView[];
-  /** Beside the total, where it can be paid in parts. */
+  /** Next to the total, if it can be paid in parts. */
   readonly installments: WireInstallments | null;
   readonly coupons: CouponsView;
   readonly estimateCountries: readonly { readonly code: string; readonly name: string; readonly isSelected: boolean }[];

@@ -32,7 +32,7 @@ export interface CatalogLine {
   readonly isQuantityEditable: boolean;
   /** The owner's word for its price; empty: an amount. */
   readonly priceWord: string;
-  /** What its buyer is asked now. */
+  /** The questions for its buyer now. */
   readonly form: ProductForm | null;
 }
 
@@ -135,7 +135,7 @@ function catalogLine(
   };
 }
 
-/** Still shown, as sold out: the visitor is told, and takes it out (CX-05). */
+/** Keeps showing the line, as sold out. The visitor is notified and removes it (CX-05). */
 function lostLine(stored: StoredEntry, title: string, currency: CurrencyCode): CatalogLine {
   const price = money(stored.unitPriceSeen, currency);
   const entry: CartEntry = {

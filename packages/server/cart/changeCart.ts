@@ -32,7 +32,7 @@ export interface ChangedCart<Value> extends PricedCart {
 export interface HowToChange {
   /** Opens a cart where the visitor has none. */
   readonly create: boolean;
-  /** What it is about, where that is known before: then it is asked for together with the cart. */
+  /** The product it is about, if known in advance. It is then read together with the cart. */
   readonly productId?: string;
 }
 

@@ -71,7 +71,7 @@ export interface CartContents extends Pick<FilledCart, 'entries' | 'single' | 't
   readonly cart: StoredCart;
 }
 
-/** What lies in a cart as it is now, and the question what it costs: from memory, or in one round trip. */
+/** Returns the current contents of a cart, and the question about its price: from memory, or in one round trip. */
 export async function priceContents(
   deps: PricingDeps,
   trx: SiteTransaction,

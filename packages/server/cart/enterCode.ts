@@ -36,8 +36,8 @@ export async function enterTypedCode(
 }
 
 /**
- * Enters a coupon or a gift card, whichever the code belongs to. A code nobody knows is refused and not kept; a known one
- * that does not apply now stays in the cart with the reason beside it (CX-15), since it may apply later. The same code
+ * Enters a coupon or a gift card, whichever the code belongs to. An unknown code is refused and not kept. A known code
+ * that does not apply now stays in the cart with the reason next to it (CX-15), since it may apply later. The same code
  * again changes nothing.
  */
 export function enterCode(deps: CartDeps, visitor: CartVisitor, typed: string): Entered {

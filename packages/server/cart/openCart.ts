@@ -19,7 +19,7 @@ export interface OpenCart {
   readonly bought: StoredCart | null;
 }
 
-/** What lies in `cart` and is asked with it, read after its lock was taken. */
+/** The contents of `cart` and what is read with it, after its lock was taken. */
 export interface FilledCart extends OpenCart, Omit<WholeCart, 'cart'> {
   readonly load: LoadGoods;
 }
@@ -44,11 +44,11 @@ interface WantedCart {
   readonly mode?: Mode;
   /** With `lock`: what a cart is made of where the token has none. */
   readonly fresh?: Omit<NewCart, 'tokenHash'> | null;
-  /** Products that may be asked for beside those in the cart. */
+  /** Products that may be requested in addition to those in the cart. */
   readonly productIds?: readonly string[];
 }
 
-/** The same with everything that is asked with it, in one round trip for each cart on the way. */
+/** Does the same, with everything that is read with the cart, in one round trip for each cart on the way. */
 export async function openFilledCart(
   deps: Pick<CartDeps, 'keyFor' | 'memory'>,
   trx: SiteTransaction,

@@ -10,7 +10,7 @@ import { wireCart } from './wireCart.ts';
 
 const INTERLEAVINGS = Number(process.env.QUOIN_INTERLEAVINGS ?? 60);
 
-/** Two processes on one database, each with connections and a memory of its own. */
+/** Two processes on one database, each with separate connections and memory. */
 let one: SaleShop;
 let other: SaleShop;
 let products: readonly string[];
@@ -41,7 +41,7 @@ async function cartOf(shop: SaleShop, buyer: CheckoutVisitor, memory = shop.sale
   return JSON.stringify(wireCart(await loadCart({ ...shop.sale.cart, memory }, buyer), { now: 0 }));
 }
 
-/** Each changes what a cart says or costs, by hand, as no operation of ours would; `n` is what it becomes. */
+/** Each changes what a cart contains or costs, by hand, as no built-in operation would. `n` is the new value. */
 const WRITES: Readonly<Record<string, (n: number) => readonly [sql: string, values: readonly unknown[]]>> = {
   price: (n) => ['UPDATE variant SET price = $1 WHERE product_id = $2', [n, products[n % 2]]],
   'sale price': (n) => [

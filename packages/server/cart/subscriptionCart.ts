@@ -24,8 +24,8 @@ export interface WantedSubscription {
 }
 
 /**
- * A cart of its own for one subscription (SUBS-03), bound to the visitor who asked (SC-8): price and plan from the
- * server's product. Answers its token.
+ * Creates a separate cart for one subscription (SUBS-03), bound to the visitor who requested it (SC-8). Price and plan
+ * come from the server's product. Returns the cart's token.
  */
 export async function createSubscriptionCart(
   deps: CartDeps,
@@ -79,7 +79,7 @@ async function choose(
 export type FoundSubscriptionCart =
   | { readonly kind: 'open'; readonly cart: StoredCart; readonly single: SingleCart; readonly line: CatalogLine }
   | { readonly kind: 'bought'; readonly orderId: string }
-  /** None, or somebody else's: nobody is told which. */
+  /** No cart, or another visitor's. The answer doesn't tell which. */
   | { readonly kind: 'unknown' };
 
 /** The cart of a token, for the session that made it and for nobody else (SC-8). */

@@ -47,7 +47,7 @@ export interface WiredHow {
   readonly shipping?: 'estimated' | 'chosen';
 }
 
-/** A cart as the specification spells it (CART-01, CART-02), with what is ours beside it. */
+/** Returns a cart as the specification defines it (CART-01, CART-02), with Quoin's own fields in addition. */
 export function wireCart(priced: PricedCart, how: WiredHow): WireShoppingCart {
   const { goods, price, delivery, giftCards, installments } = priced;
   const { cart, lines, language } = goods;

@@ -40,7 +40,7 @@ const RECOVER_AFTER_MS = 60_000;
 /** Enough tries for days: money may be waiting. */
 const RECOVER_ATTEMPTS = 60;
 
-/** Somebody else has just used up a discount or a gift card: what is asked now has another price. */
+/** Another buyer has just used up a discount or a gift card, so the price has changed. */
 class TooLate extends Error {}
 
 class Refused extends Error {
@@ -122,7 +122,7 @@ async function begin(
   return start(deps, trx, visitor, found.loaded, { attempt, total: price.amountDue, requestHash, agreement });
 }
 
-/** The cart is bought and this key bought it: a retry of somebody who never saw the answer (CX-20). */
+/** Answers if the cart is bought and this key bought it: a retry by a client that never saw the answer (CX-20). */
 async function answerOfBought(
   trx: SiteTransaction,
   site: Site,
@@ -207,7 +207,9 @@ async function holdWhatIsShared(
   await hold(deps, trx, site, loaded.stored.id, purchase);
 }
 
-/** Discounts and gift cards are what many buyers share; whoever is too late sees the new price (GFT-1, GFT-4). */
+/**
+ * Holds discounts and gift cards, which many buyers share. A buyer who is too late sees the new price (GFT-1, GFT-4).
+ */
 async function holdTenders(
   deps: CheckoutDeps,
   trx: SiteTransaction,

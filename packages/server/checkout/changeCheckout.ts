@@ -124,7 +124,7 @@ function attempt(
     const { loaded } = found;
     const { state } = loaded.stored;
     if (state !== 'open') {
-      // Nobody gives up a payment at the bank for a change that is refused.
+      // A change that is refused doesn't give up a payment at the bank.
       const wrong = state === 'awaiting_step' ? decide(loaded).problems : [];
       return { kind: 'refused', loaded, problems: wrong.length > 0 ? wrong : [{ code: 'paymentPending' }] };
     }

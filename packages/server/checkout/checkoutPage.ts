@@ -104,7 +104,7 @@ export interface CheckoutPageView {
   readonly coupons: CouponsView;
   /** What the owner has written about returns, terms and privacy, as HTML. */
   readonly policies: readonly { readonly title: string; readonly html: string }[];
-  /** For whoever may have an account and is not signed in. */
+  /** For visitors who may have an account and are not signed in. */
   readonly signIn: { readonly url: string; readonly text: string } | null;
   /** Whether the buyer wants the shop's news, where the shop asks. */
   readonly newsFields: readonly FieldView[];

@@ -7,8 +7,8 @@ export interface ConcurrencyLimit {
 }
 
 /**
- * A rush to the pay button waits here, in memory, instead of in the database, where waiting too long is an error and
- * where everybody else's requests stand in line too.
+ * Queues a rush to the pay button here, in memory, instead of in the database, where waiting too long is an error and
+ * all other requests wait in line too.
  */
 export function createConcurrencyLimit(places: number): ConcurrencyLimit {
   const line: (() => void)[] = [];

@@ -15,7 +15,10 @@ const ADDRESS: Readonly<Record<string, string>> = {
   ...{ fullName: 'Jamie Example', line1: '12 Example Street', city: 'Exampleton', postalCode: '12345' },
 };
 
-/** The checkout page at a step, with a few products of the shop; null where there is nothing to buy. Nothing of it is kept. */
+/**
+ * Returns the checkout page at a step, with a few products of the shop. Null if there is nothing to buy. Nothing of it
+ * is kept.
+ */
 export async function sampleCheckoutView(
   deps: Pick<CheckoutDeps, 'db' | 'keyFor' | 'giftCards' | 'memory' | 'payments' | 'now'>,
   site: Site,

@@ -3,7 +3,10 @@ import { abandonPayment } from '../orders/index.ts';
 import type { CheckoutDeps } from './checkoutDeps.ts';
 import { type CheckoutFound, loadCheckout } from './loadCheckout.ts';
 
-/** The checkout to show. Whoever comes back to it from the bank's page has turned back: that payment is given up (CX-21). */
+/**
+ * Returns the checkout to show. A visitor who comes back to it from the bank's page has turned back, so that payment is
+ * given up (CX-21).
+ */
 export async function viewCheckout(deps: CheckoutDeps, visitor: CartVisitor): Promise<CheckoutFound> {
   const found = await loadCheckout(deps, visitor);
   if (found.kind !== 'open' || found.loaded.stored.state !== 'awaiting_step') return found;

@@ -9,8 +9,8 @@ import { findPageId } from './storage/demoPages.ts';
 type DemoDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 
 /**
- * Makes a demo of its archive, as an owner makes a site of theirs; its events lie ahead again. All or nothing, like every site
- * of an archive. `beforeFinish` belongs to the making.
+ * Makes a demo site from its archive, as an owner makes a site. Its events are in the future again. All or nothing,
+ * like every site from an archive. `beforeFinish` is part of the making.
  */
 export async function createDemoSite(
   deps: DemoDeps,

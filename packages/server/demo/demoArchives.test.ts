@@ -31,7 +31,7 @@ const depsAt = (now: number) => ({
   config: { themesDir: null },
 });
 
-/** Every file of an archive but the README beside it, by name, with the sum of its bytes. */
+/** Returns the checksum of every file of an archive by name, except the README next to it. */
 async function sumsIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const sums = new Map<string, string>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

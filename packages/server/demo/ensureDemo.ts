@@ -23,9 +23,9 @@ export const OWNER_NAME = 'Demo Owner';
 type EnsureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'randomBytes' | 'config'>;
 
 /**
- * On an empty installation: makes the demo site and its owner; where a demo was asked for by name, also beside the sites
- * that are there already. Answers the owner's sign-in while it is still kept. `sampleDataUntil`: the shop gets sample data that
- * ends then.
+ * Makes the demo site and its owner on an empty installation, or next to existing sites if a demo was requested by
+ * name. Returns the owner's sign-in while it is still kept. `sampleDataUntil`: the shop gets sample data that ends
+ * then.
  */
 export async function ensureDemo(
   deps: EnsureDeps,

@@ -44,7 +44,7 @@ export interface TrafficPlay {
   readonly clock: MovableClock;
 }
 
-/** Beside the data: what was sent. */
+/** Next to the data: what was sent. */
 export const COUNTS_FILE = 'played-traffic.json';
 const VISITS_PER_DAY = 34;
 const SEED = 20_261_122;

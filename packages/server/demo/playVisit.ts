@@ -20,7 +20,7 @@ import { type PlayedPlace, type PlayedVisitor, playedVisitor } from './playedVis
 import type { PlayedCart, TrafficCounts } from './trafficCounts.ts';
 import type { PlannedStep, PlannedVisit } from './trafficVisit.ts';
 
-/** What is still in somebody's browser when they come back for a cart. */
+/** What remains in a visitor's browser when they come back for a cart. */
 export interface LeftBrowser {
   readonly cookies: ReadonlyMap<string, string>;
   readonly cart: Extract<PlannedStep, { kind: 'cart' }>;
@@ -69,7 +69,7 @@ export async function playVisit(parts: PlayParts, visit: PlannedVisit): Promise<
   countPlayed(parts, visit, done);
 }
 
-/** What changes something in the shop; looking is told only. False: the shop said no. */
+/** Performs a step that changes the shop. Mere views are only reported. Returns false if the shop refuses. */
 async function act(parts: PlayParts, playing: Playing, step: PlannedStep): Promise<boolean> {
   const { shop } = playing;
   if (step.kind === 'cart') {

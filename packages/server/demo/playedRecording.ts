@@ -63,7 +63,7 @@ function eventsOf(visit: PlannedVisit, { page, steps, origin }: RecordedPage): r
     increment(3_200, { source: SOURCE.scroll, id: RECORDED_IDS.document, x: 0, y: 0 }),
     ...presses.flatMap(({ after, kind }) => {
       const pressed = after - page.after;
-      // Whoever finds nothing presses again and again.
+      // A visitor who finds nothing presses again and again.
       const times = kind === 'search' ? [0, 250, 500] : [0];
       const click = { source: SOURCE.mouse, type: CLICK, id: RECORDED_IDS.button, x, y };
       const clicks = times.map((later) => increment(pressed + later, click));

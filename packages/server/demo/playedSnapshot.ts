@@ -1,4 +1,4 @@
-/** A page as the recorder writes it down: elements and texts, each with a number of its own. */
+/** A page as the recorder writes it: elements and texts, each with its own number. */
 type SnapshotNode =
   | { readonly type: 0; readonly id: number; readonly childNodes: readonly SnapshotNode[] }
   | { readonly type: 1; readonly id: number; readonly name: string; readonly publicId: ''; readonly systemId: '' }

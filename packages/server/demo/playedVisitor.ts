@@ -9,7 +9,7 @@ export interface PlayedVisitor {
 
 export interface PlayedPlace {
   readonly port: number;
-  /** `demo.localhost:3000`: how the site is called by whoever visits it. */
+  /** `demo.localhost:3000`: the site's host name for visitors. */
   readonly host: string;
   readonly agent: Agent;
 }

@@ -1,6 +1,6 @@
 import type { Channel, Device } from '@quoin/domain/analytics';
 
-/** Somebody's browser, as it would tell of itself, and what an owner is to read of it. */
+/** A visitor's browser, as it describes itself, and what an owner is to read of it. */
 export interface PlannedVisitor {
   readonly visitorId: string;
   readonly userAgent: string;

@@ -4,7 +4,7 @@ import { DAY, LONGEST_VISIT, type PlannedStep, type PlannedVisit, type TrafficWi
 
 /** From Sunday on: people who buy prints do so at the end of the week. */
 const WEEK = [0.8, 1, 1.02, 1, 1.08, 1.2, 0.9] as const;
-/** Somebody with many readers wrote about the shop, so many days ago. */
+/** How many days ago a writer with many readers wrote about the shop. */
 const SPIKE_DAYS_AGO = 24;
 const SPIKE = 2.4;
 /** Most of a day's visits come in the evening: sixths of the day from midnight on. */
@@ -58,7 +58,7 @@ function planVisit(wish: TrafficWish, end: number, known: PlannedVisitor[]): Pla
   const returning = roll() < CHANCES.returning ? known[Math.floor(roll() * known.length)] : undefined;
   const visitor = returning ?? newVisitor(roll);
   if (returning === undefined) known.push(visitor);
-  // All of it lies before the end of the day it began on.
+  // The whole visit is before the end of the day it began on.
   const at = Math.round(end - DAY + momentOfDay(roll) * (DAY - LONGEST_VISIT));
   return {
     ...{ at, visitor, visitId: idOf(roll), isNew: returning === undefined },

@@ -17,7 +17,7 @@ import { findExtension, type StoredExtension } from './storage/extensions.ts';
 import { deleteExpired, insertGrant, insertToken } from './storage/grants.ts';
 import { hashToken, newToken, readClientId } from './tokenText.ts';
 
-/** What somebody is asked, or where the browser goes back to with why she is not. */
+/** What a user is asked, or where the browser goes back to with the reason why not. */
 export type Asked =
   | { readonly extension: StoredExtension; readonly scopes: readonly ApiScope[]; readonly isOffline: boolean }
   | { readonly redirectTo: string };

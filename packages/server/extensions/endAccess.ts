@@ -2,7 +2,10 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import { announceUninstall, endSubscriptions } from '../webhooks/index.ts';
 import { hasGrant } from './storage/grants.ts';
 
-/** After something that an extension was given has gone: with the last of it, it is told, and then told nothing more. */
+/**
+ * Handles the deletion of what an extension was granted. With the last grant, the extension is notified, and then
+ * receives nothing more.
+ */
 export async function endAccess(
   trx: SiteTransaction,
   websiteId: string,

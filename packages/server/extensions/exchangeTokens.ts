@@ -46,7 +46,7 @@ export async function exchangeTokens(deps: ExchangeDeps, client: Client, request
     if (shown === null) return { error: 'invalid_request' };
     const found = await tokenOf(trx, websiteId, client, { shown, kind });
     if (found === null) return { error: 'invalid_grant' };
-    // Whoever has it a second time, it or this one was stolen: everything that came of it ends.
+    // A code or token that is used twice was stolen, it or this one, so everything issued from it is revoked.
     if (found.usedAt !== null) {
       await revoke(trx, websiteId, found);
       return { error: 'invalid_grant' };

@@ -164,7 +164,7 @@ function changesOf(before: StoredForm, after: Omit<Form, 'id' | 'kind'>): Readon
   const isSame = JSON.stringify(told(before)) === JSON.stringify(told(after));
   return {
     fields: `${before.fields.length} → ${after.fields.length}`,
-    // A change of who receives submissions gets a line of its own.
+    // A change of the recipients of submissions gets its own line.
     ...(isSame ? {} : { notifyEmails: { from: told(before), to: told(after) } }),
   };
 }

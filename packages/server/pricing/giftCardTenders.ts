@@ -1,7 +1,7 @@
 import type { GiftCardTender } from '@quoin/domain/cart';
 import type { SiteTransaction } from '../platform/database/database.ts';
 
-/** A gift card that somebody wants to pay with, and how he knows it again. */
+/** A gift card that is entered as payment, and how the buyer recognizes it. */
 export interface EnteredGiftCard extends GiftCardTender {
   readonly lastFour: string;
 }

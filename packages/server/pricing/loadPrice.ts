@@ -24,7 +24,7 @@ export interface PricingDeps extends Pick<Deps, 'keyFor'> {
   readonly memory: PriceMemory;
 }
 
-/** What is known of the buyer and the way, beside what lies in the cart. */
+/** What is known about the buyer and the shipping method, in addition to the cart's content. */
 export interface PriceBasis {
   /** Null while nothing but the cart is known. */
   readonly checkoutId: string | null;
@@ -39,7 +39,7 @@ export interface LoadedQuestion {
   readonly giftCards: readonly EnteredGiftCard[];
 }
 
-/** What is asked of the database with each cart, since others change it or it changes with the cart. */
+/** What is read from the database with each cart, because others change it or it changes with the cart. */
 export interface AskedTerms {
   /** The site's pricing version; null where the site is gone. */
   readonly version: string | null;
@@ -54,7 +54,7 @@ export interface AskedTerms {
   readonly timesUsed: Readonly<Record<string, number>>;
 }
 
-/** What decides about the price of a cart beside what its products cost. */
+/** What determines the price of a cart in addition to the prices of its products. */
 export interface PriceTerms {
   readonly asked: AskedTerms;
   readonly site: SiteTerms;
@@ -86,8 +86,8 @@ export async function loadPriceTerms(
 }
 
 /**
- * The one question that cart, checkout and order ask `price()`. Whoever changes `destination` or `chosenShippingId` of it may
- * ask again without loading anything.
+ * Returns the one question that cart, checkout and order pass to `price()`. Code that changes its `destination` or
+ * `chosenShippingId` may ask again without loading anything.
  */
 export function questionOf(
   site: Site,

@@ -4,9 +4,9 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import { findPricingVersion } from '../sites/index.ts';
 
 /**
- * What prices carts beside what lies in them, each thing as one pricing version of its site has it. Whoever asks has read the
- * version from the database in the same transaction, so any number of processes may keep and change things. Not for
- * transactions that change such things themselves: they have another version only at their end.
+ * What prices carts in addition to their contents, each thing as in one pricing version of its site. The caller has
+ * read the version from the database in the same transaction, so any number of processes may keep and change things.
+ * Not for transactions that change such things themselves: their version changes only at their end.
  */
 export interface PriceMemory {
   find<Value>(thing: Thing, version: string | null): Value | undefined;
@@ -57,7 +57,7 @@ function sizeOf(value: unknown): number {
   return serialize(value).length * 2;
 }
 
-/** Null where somebody has changed something since `version` was read: what was loaded meanwhile may be of both. */
+/** Returns null if something has changed since `version` was read. What was loaded meanwhile may mix both versions. */
 export async function sameVersion(
   trx: SiteTransaction,
   websiteId: string,

@@ -100,7 +100,7 @@ function revisionOf(store: JsonObject, name: string): number {
   return typeof part?.revision === 'number' ? part.revision : 0;
 }
 
-/** One change of the settings: checked, written, audited, and every cached page of the shop made anew. */
+/** Changes the settings once: checks, writes and audits the change, and invalidates every cached page of the shop. */
 async function change(
   deps: SettingsDeps,
   { site, actor }: SettingsEdit,

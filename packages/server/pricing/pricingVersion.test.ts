@@ -18,7 +18,7 @@ async function version(): Promise<string> {
   return (await shop.test.asOwner<{ version: string }>(sql, [shop.site.id]))[0]!.version;
 }
 
-/** Columns that no cart reads, that are asked for with each cart, or that are set once with the row. */
+/** Columns that no cart reads, that are read with each cart, or that are set once with the row. */
 const UNWATCHED: Readonly<Record<string, readonly string[]>> = {
   variant: ['id', 'low_stock_told_at', 'on_hand', 'reserved', 'unlimited', 'website_id'],
   product: [],

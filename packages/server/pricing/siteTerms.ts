@@ -14,7 +14,7 @@ export interface SiteTerms {
   readonly weightUnit: WeightUnit;
   readonly taxRules: readonly TaxRule[];
   readonly methods: readonly ShippingMethod[];
-  /** Those that apply by themselves; how often each is used is asked with each cart. */
+  /** Discounts that apply automatically. How often each is used is read with each cart. */
   readonly discounts: readonly StoredDiscount[];
 }
 

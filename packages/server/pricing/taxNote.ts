@@ -9,12 +9,15 @@ import { storePricing } from './storePricing.ts';
 
 type Store = Parameters<typeof storePricing>[0] & { readonly id: string; readonly language: string };
 
-/** The owner's own words beside prices, for shops without tax rules. */
+/** Returns the owner's own text next to prices, for shops without tax rules. */
 function ownNote({ settings }: Store, isShipped: boolean): string {
   return settingText(settingObject(settings, 'storeSettings'), isShipped ? 'taxNote' : 'taxNoteWithoutShipping');
 }
 
-/** The note beside a product's price, from the rules it is taxed by; the owner's own words where there are no rules. */
+/**
+ * Returns the note next to a product's price, from the rules it is taxed by, or the owner's own text if there are no
+ * rules.
+ */
 export async function taxNoteOf(
   trx: SiteTransaction,
   site: Store,

@@ -24,7 +24,7 @@ export interface PriceToShow extends Pick<Totals, 'subtotal' | 'discount' | 'shi
   readonly amountDue: Money;
 }
 
-/** What the rows are called, in the language of what they stand in. */
+/** Names of the rows, in the language of the page or mail that contains them. */
 export type TotalLabels = OrderWords['totals'];
 
 /** How an amount is written: pages and mails differ. */

@@ -14,7 +14,7 @@ import { deleteSubscription, lockSender, type Sender, saveLease } from './storag
 /** As migration 0126 names it. */
 export const DELIVER_JOB = 'webhook.deliver';
 
-/** Longer than one request may take: whoever holds it so long without a word is dead. */
+/** Longer than one request may take. A job that holds the lease this long without an update is dead. */
 const LEASE_MS = 30_000;
 /** Then another site has its turn. */
 const MOST_AT_ONCE = 50;
@@ -29,7 +29,7 @@ export function webhookJobs(
   return new Map<string, JobHandler>([[DELIVER_JOB, (job, signal) => deliverAll({ ...deps, post }, job, signal)]]);
 }
 
-/** What happens to orders, customers and addresses tells of itself; the end of an extension is told to it alone. */
+/** Notifies only the extension of its own end. Changes to orders, customers and addresses announce themselves. */
 export async function announceUninstall(trx: SiteTransaction, websiteId: string, clientId: string): Promise<void> {
   await queueNotifications(trx, websiteId, { topic: 'extension.uninstall', data: { clientId }, clientId });
   trx.announce(JOBS_TOPIC);
@@ -73,8 +73,8 @@ interface Next {
 }
 
 /**
- * What is to be sent now, and nobody else's until it is settled. Whoever finds another at work may end: that one looks again
- * under this same lock before it stops, and sees what was committed until then.
+ * Takes the next delivery, which no other job gets until it is settled. A job that finds another at work may end: the
+ * other looks again under this same lock before it stops, and sees what was committed until then.
  */
 function takeNext({ db }: DeliverDeps, job: Job, subscriptionId: string): Promise<Next | null> {
   const { websiteId, id: jobId, attempt } = job;
@@ -99,7 +99,10 @@ function isElsewhere({ lease }: Sender, { id, attempt }: Job, now: Date): boolea
   return lease.jobId === id ? lease.attempt > attempt : lease.until > now;
 }
 
-/** A word that comes after somebody else has taken over changes nothing: that one has sent it by then, or does. */
+/**
+ * Records the result of a delivery. One that comes after another job has taken over changes nothing: that job has sent
+ * it by then, or does.
+ */
 async function settle(
   { db }: DeliverDeps,
   { websiteId, id: jobId, attempt }: Job,
@@ -115,7 +118,7 @@ async function settle(
     const state = next === null ? 'failed' : 'waiting';
     await saveAttempt(trx, websiteId, id, { ...posted, state, nextAttemptAt: at });
     await saveLease(trx, websiteId, subscriptionId, null);
-    // What lies behind one that is given up is tried at once.
+    // The deliveries after one that is given up are tried at once.
     await enqueueDelivery(trx, websiteId, subscriptionId, at);
   });
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { WebhookTopic } from '@quoin/domain/access';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 
-/** What another server is told. */
+/** What another server receives. */
 export interface Notification {
   readonly id: string;
   readonly websiteId: string;

@@ -5,8 +5,8 @@ import { findToldAddress, findToldContact, type ToldAddress, type ToldContact } 
 import type { StoredDelivery } from './storage/deliveries.ts';
 
 /**
- * What a notification tells of. Queued are only ids: what it says of a person is read when it is sent, so that nothing of
- * somebody who was erased waits, or is kept, in the queue.
+ * Returns the content of a notification. Only ids are queued. Personal data is read when it is sent, so nothing about
+ * an erased person waits, or is kept, in the queue.
  */
 export async function notificationData(
   trx: SiteTransaction,

@@ -1,7 +1,7 @@
 import type { ApiScope, ExtensionDraft } from '@quoin/domain/access';
 import { appSitePath } from './appSites.ts';
 
-/** A program of somebody else. Its client secret is shown once, when it is made. */
+/** A third-party program. Its client secret is shown once, when it is created. */
 export interface WireExtension {
   readonly id: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export interface ShownExtensionResponse extends AppExtensionsResponse {
   readonly shown: { readonly clientId: string; readonly clientSecret: string };
 }
 
-/** What somebody is asked when an extension wants to be let in. */
+/** The consent question for a user when an extension requests access. */
 export interface AppAuthorizationResponse {
   readonly name: string;
   readonly scopes: readonly ApiScope[];
@@ -96,7 +96,7 @@ export function appAuthorizationRequestPath(site: string, request: string): stri
   return `${appAuthorizationPath(site)}?request=${encodeURIComponent(request)}`;
 }
 
-/** Where somebody is asked. */
+/** Path of the consent screen. */
 export function consentPath(site: string, request: string): string {
   return `/${site}/config/authorize?request=${request}`;
 }

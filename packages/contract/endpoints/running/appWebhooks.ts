@@ -1,7 +1,7 @@
 import type { WebhookDraft, WebhookTopic } from '@quoin/domain/access';
 import { appSitePath } from './appSites.ts';
 
-/** Where another server is told of what happens in the store. Its secret is shown once, when it is made. */
+/** A subscription that notifies another server of events in the store. Its secret is shown once, when it is created. */
 export interface WireWebhook {
   readonly id: string;
   readonly endpointUrl: string;

@@ -59,7 +59,7 @@ export interface WireCartEntry {
   readonly subTotal: number;
   readonly chosenVariant: WireChosenVariant;
   readonly additionalFields: string;
-  /** What its buyer is asked now; null for nothing (Quoin's own). */
+  /** The form that its buyer fills in now; null for none (Quoin's own). */
   readonly additionalFieldsForm: ProductForm | null;
   /** What was answered, for people (ours). */
   readonly answers: readonly { readonly label: string; readonly text: string }[];

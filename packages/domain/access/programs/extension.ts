@@ -7,7 +7,7 @@ export const EXTENSION_LIMITS = { name: 100, extensions: 25, redirectUrls: 10, r
 /** How long what an extension is given opens something, in seconds. */
 export const TOKEN_SECONDS = { code: 60, access: 30 * 60, refresh: 7 * 86_400 } as const;
 
-/** A program of somebody else that asks an owner for access. */
+/** A third-party program that asks an owner for access. */
 export interface ExtensionDraft {
   readonly name: string;
   readonly redirectUrls: readonly string[];
@@ -56,7 +56,7 @@ export function parseScopes(text: string): readonly ApiScope[] | null {
   return tidyApiKey({ name: '', scopes: named }).scopes;
 }
 
-/** What an extension sends with its user to be let in. */
+/** What an extension sends with its user to request access. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUrl: string;
@@ -74,7 +74,7 @@ export type AuthorizationError = 'access_denied' | 'invalid_request' | 'invalid_
 
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Why an extension that is known is not let in, whatever its user says; null: she is asked. */
+/** Returns why a known extension is refused whatever its user answers. Null: the user is asked for consent. */
 export function authorizationError(request: AuthorizationRequest): AuthorizationError | null {
   const { responseType, scope, codeChallenge, codeChallengeMethod } = request;
   if (responseType !== '' && responseType !== 'code') return 'unsupported_response_type';
@@ -84,7 +84,7 @@ export function authorizationError(request: AuthorizationRequest): Authorization
   return null;
 }
 
-/** Where the browser goes back to, with what it brings, beside what the address has already. */
+/** Returns the address that the browser is redirected to, with `brought` and `state` added to its query. */
 export function redirectWith(redirectUrl: string, state: string, brought: Readonly<Record<string, string>>): string {
   const parts = Object.entries({ ...brought, ...(state === '' ? {} : { state }) });
   const query = parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');

@@ -1,7 +1,7 @@
 import type { Problem } from '@quoin/domain/problem';
 import type { ApiScope } from '../apiKey.ts';
 
-/** What a store tells other servers of, with what a token must allow to be told; null: nothing. */
+/** Events that a store reports to other servers, each with the scope that a token needs for it. Null: none. */
 const TOPIC_SCOPES = {
   'order.create': 'website.orders.read',
   'order.update': 'website.orders.read',
@@ -18,7 +18,7 @@ export type WebhookTopic = keyof typeof TOPIC_SCOPES;
 
 export const WEBHOOK_TOPICS = Object.keys(TOPIC_SCOPES) as readonly WebhookTopic[];
 
-/** Topics that concern an extension alone: nobody else is told. */
+/** Topics for owners. Those left out concern and notify an extension alone. */
 export const OWNER_TOPICS = WEBHOOK_TOPICS.filter((topic) => topic !== 'extension.uninstall');
 
 export function scopeOfTopic(topic: WebhookTopic): ApiScope | null {
@@ -46,7 +46,10 @@ export function tidyWebhook({ endpointUrl, topics }: WebhookDraft): WebhookDraft
   return { endpointUrl: endpointUrl.trim(), topics: WEBHOOK_TOPICS.filter((topic) => topics.includes(topic)) };
 }
 
-/** Everything that keeps a tidied subscription from being saved. `isLocal`: this machine may be told too, on any port and without TLS. */
+/**
+ * Returns every problem that prevents saving a tidied subscription. `isLocal`: this machine may also be an endpoint, on
+ * any port and without TLS.
+ */
 export function webhookProblems(
   { endpointUrl, topics }: WebhookDraft,
   { isLocal }: { readonly isLocal: boolean },

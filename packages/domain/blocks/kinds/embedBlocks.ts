@@ -1,7 +1,7 @@
 import type { BlockDefinition } from '../definition.ts';
 import { fileAddress, flag, longText, number, reference, text } from '../field.ts';
 
-/** A video of a known provider, or the site's own file. Nothing of a provider loads before the visitor agrees. */
+/** A video of a known provider, or the site's own file. Nothing loads from a provider before the visitor agrees. */
 export const videoDefinition = {
   type: 'video',
   name: 'Video',

@@ -40,7 +40,10 @@ export function readReviewSettings(settings: Readonly<Record<string, unknown>>):
   };
 }
 
-/** Returns when orders were sent whose buyers are asked now; null if no buyer is asked. Epoch milliseconds. */
+/**
+ * Returns the period in which an order must have been sent for its buyer to be asked now; null if no buyer is asked.
+ * Epoch milliseconds.
+ */
 export function requestWindow(
   settings: ReviewSettings,
   now: number,

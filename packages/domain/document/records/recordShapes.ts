@@ -134,7 +134,7 @@ const BLOCK: Shapes = {
   style: record({}),
   classes: text(1000),
 };
-/** A section that is stored for reuse: as it was, with its blocks, which have no ids of their own. */
+/** A section that is stored for reuse: unchanged, with its blocks, which have no ids of their own. */
 const TEMPLATE: Shapes = {
   name: text(TEMPLATE_LIMITS.name),
   order: ORDER,

@@ -118,7 +118,7 @@ export interface TableReading {
   readonly dateOrder: DateOrder;
 }
 
-/** What a table leaves to be asked: without amounts, no question is asked about how they are written. */
+/** Questions that a table leaves open. Without amounts, the user is not asked how amounts are written. */
 export interface TableAsks {
   readonly decimalMark: boolean;
   readonly dateOrder: boolean;

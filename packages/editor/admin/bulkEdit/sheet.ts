@@ -15,7 +15,7 @@ import {
 import { type DecimalMark, guessDecimalMark, plainAmount } from '@quoin/domain/formats';
 import { type CurrencyCode, money } from '@quoin/domain/money';
 
-/** A changed cell: what stood there when it was changed, and what was typed. */
+/** A changed cell: its content when it was changed, and the typed text. */
 export interface SheetEdit {
   readonly seen: string;
   readonly typed: string;
@@ -227,7 +227,7 @@ export function replaced(
   );
 }
 
-/** As the server takes them: each cell with one variant that it stands on. */
+/** Returns the edits in wire format: each cell with one variant that it belongs to. */
 export function toWireEdits(rows: readonly WireSheetRow[], edits: SheetEdits): readonly WireBulkCell[] {
   const variants = new Map<string, string>();
   for (const row of rows) {

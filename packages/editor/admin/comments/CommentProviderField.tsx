@@ -23,7 +23,7 @@ interface KeeperFieldProps {
   readonly onSave: (shortname: string) => void;
 }
 
-/** Who keeps the comments (decision 0043). Disqus is asked once its forum is named. */
+/** Selects where comments are stored (decision 0043). Disqus takes effect once its forum is named. */
 export function CommentProviderField({ shortname, isDisabled, onSave }: KeeperFieldProps) {
   const [keeper, setKeeper] = useState<Keeper>(shortname === '' ? 'site' : 'disqus');
   const [written, setWritten] = useState(shortname);

@@ -3,7 +3,7 @@ import * as texts from '@quoin/messages/app/lessonTable';
 import { useMoments } from '../../app/site/site.ts';
 import { RecordTable } from '../../parts/tables/RecordTable.tsx';
 
-/** A row per lesson: how many have opened and finished it, and when somebody was there last. */
+/** Shows a row per lesson: how many members have opened and finished it, and when a member last saw it. */
 export function LessonTable({ course }: { readonly course: AppCourseProgressResponse }) {
   const moments = useMoments();
   const now = Date.now();

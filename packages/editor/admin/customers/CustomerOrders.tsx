@@ -14,7 +14,7 @@ import css from './CustomersScreen.module.css';
 type PaymentState = Parameters<typeof paymentBadge>[0];
 type FulfillmentStatus = Parameters<typeof fulfillmentBadge>[0];
 
-/** What somebody has bought, the newest first. */
+/** Lists the orders of a customer, newest first. */
 export function CustomerOrders({ orders }: { readonly orders: readonly WireCustomerOrder[] }) {
   const site = useSite();
   const moments = useMoments();

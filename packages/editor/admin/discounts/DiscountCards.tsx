@@ -137,7 +137,7 @@ const CLASSES = [
   { value: 'shipping', text: texts.freeShipping },
 ] as const;
 
-/** When, how often, and beside which others. */
+/** Edits dates, limits, and combination with others. */
 export function LimitsCard({ discount, errors, set }: DiscountCardProps) {
   return (
     <Card title={texts.datesAndUsageLimits}>

@@ -12,7 +12,7 @@ import { Card } from '../../parts/Card.tsx';
 import { moneyText } from '../settings/moneyText.ts';
 import css from './discounts.module.css';
 
-/** Milliseconds without a key before the example is asked for anew. */
+/** Milliseconds without a key press before the example is requested again. */
 const PAUSE = 350;
 
 /** What a cart of this shop would pay with the discount as it is typed: asked of the very rule that prices carts. */

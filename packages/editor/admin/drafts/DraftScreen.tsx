@@ -34,7 +34,8 @@ export function DraftScreen() {
   const { draftId } = useParams({ from: '/$site/config/drafts/$draftId' });
   const search = useSearch({ from: '/$site/config/drafts/$draftId' });
   const query = useQuery({ ...draftQuery(site.identifier, draftId), enabled: search.new !== 'yes' });
-  // Above the page, which begins anew with every saved revision: the question asked after saving must outlive that.
+  // State is kept above the page, which remounts with every saved revision: the question asked after saving must
+  // outlive that.
   const [asks, setAsks] = useState<DraftQuestion | null>(null);
   const question = { asks, setAsks };
   if (search.new === 'yes') return <DraftPage key={draftId} draftId={draftId} draft={null} {...question} />;

@@ -17,7 +17,10 @@ import { Button } from '../../parts/Button.tsx';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { KIND_LOOKS } from './kindLooks.ts';
 
-/** Several files of the library, each as an item of its own; nothing for kinds whose items are written one by one. */
+/**
+ * Adds several files of the library, each as its own item. Renders nothing for kinds whose items are written one by
+ * one.
+ */
 export function AddFiles({ journal }: { readonly journal: WireJournal }) {
   const site = useSite();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
 import { KIND_LOOKS } from './kindLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';
 
-/** Somebody else has saved meanwhile. */
+/** Shows conflicts with another user's save. */
 export function EntryClash({ editor }: { readonly editor: EntryEditor }) {
   const { clash: theirs, draft, entry, journal } = editor;
   if (theirs === null) return null;

@@ -16,7 +16,10 @@ interface EntryLinkProps extends EntryFormLinkProps {
   readonly entry: Pick<WireEntry, 'id' | 'journalId' | 'status'>;
 }
 
-/** From a list to the page of an entry on the canvas, with its fields beside it; in the trash, to its form. */
+/**
+ * Links from a list to the page of an entry on the canvas, with its fields next to it. For an entry in the trash, links
+ * to its form.
+ */
 export function EntryLink({ entry, className, isDraggable = true, children }: EntryLinkProps) {
   const site = useSite();
   if (entry.status === 'trash' || !isAllowed(site, 'unpublishedSite.read'))

@@ -125,7 +125,7 @@ export function partName(part: keyof ItemDraft): string {
   return PART_NAMES[part];
 }
 
-/** A part as somebody reads it who has to choose. */
+/** Returns a part as text for a user who has to choose. */
 export function partText(draft: ItemDraft, part: keyof ItemDraft): string {
   const value = draft[part];
   if (part === 'imageId') return value === null ? '' : texts.differentImage;

@@ -5,7 +5,7 @@ import * as texts from '@quoin/messages/app/entryMode';
 /** `drafts`: everything, of what visitors do not see. */
 export type EntryMode = 'all' | 'drafts' | 'read';
 
-/** How far somebody may go with an entry of this status; null: with a new one (reliability 1.7). */
+/** Returns what a member may do with an entry of this status; null: with a new one (reliability 1.7). */
 export function entryMode(member: Member, status: ItemStatus | null): EntryMode {
   if (isAllowed(member, 'content.edit')) return 'all';
   const isOpen = status === null || isUnpublished(status);

@@ -1,7 +1,10 @@
 import type { WireJournal } from '@quoin/contract/endpoints/content';
 import { itemKind, itemSentence } from '@quoin/domain/site';
 
-/** What one hears before one writes what there would be no room for (LIM-01, ED-47); null while there is. */
+/**
+ * Returns the message that there is no room for another entry, before the user writes one (LIM-01, ED-47). Null while
+ * there is room.
+ */
 export function fullText({ kind, title, counts }: Pick<WireJournal, 'kind' | 'title' | 'counts'>): string | null {
   const { most } = itemKind(kind);
   const { trash: _, ...kept } = counts;

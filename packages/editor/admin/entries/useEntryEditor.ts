@@ -53,7 +53,7 @@ export interface EntryEditor {
   dropClash(): void;
 }
 
-/** One entry while somebody edits it: what is typed, what is stored, and what stands between. */
+/** Manages one entry while a user edits it: what is typed, what is stored, and how the two differ or conflict. */
 export function useEntryEditor(loaded: WireEditedEntry | null, journal: WireJournal): EntryEditor {
   const site = useSite();
   const queries = useQueryClient();

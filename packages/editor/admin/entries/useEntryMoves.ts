@@ -12,7 +12,10 @@ import { useSite } from '../../app/site/site.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { withMove } from './list/entryOrder.ts';
 
-/** Moves items of a collection: shown at once, told with the way back; what was refused stands where it was. */
+/**
+ * Returns a function that moves items of a collection. It shows a move at once and announces it with an undo. A refused
+ * move is reverted.
+ */
 export function useEntryMoves(journalId: string): (move: ItemMove, said: string) => Promise<void> {
   const site = useSite();
   const queries = useQueryClient();

@@ -60,7 +60,7 @@ export function FieldsCard({ value, onChange, problemAt, isDisabled }: FieldsCar
   const list = useRef<HTMLOListElement>(null);
   const isAdded = useRef(false);
   const count = value.length;
-  // A new field stands below all others, maybe out of sight: its title is what is typed next.
+  // A new field is below all others, maybe out of sight. Its title gets the focus because the user types it next.
   useEffect(() => {
     if (isAdded.current && count > 0) list.current?.lastElementChild?.querySelector('input')?.focus();
     isAdded.current = false;

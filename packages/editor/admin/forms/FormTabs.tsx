@@ -25,7 +25,10 @@ export interface FormTabsProps {
   readonly onTab: (tab: FormTab) => void;
 }
 
-/** What a form asks and what becomes of the answers: five tabs (ENUM-13), on a screen of its own or over the page it stands on. */
+/**
+ * Shows what a form asks and what happens with the answers, in five tabs (ENUM-13), on a separate screen or over the
+ * page that contains the form.
+ */
 export function FormTabs({ form, tab, onTab }: FormTabsProps) {
   const { draft, problems, mayEdit, change, set } = form;
   const settings = { value: draft.settings, onChange: set, problems, isDisabled: !mayEdit, kind: draft.kind };

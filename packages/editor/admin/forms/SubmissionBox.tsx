@@ -22,7 +22,7 @@ interface SubmissionBoxProps {
   readonly onClose: () => void;
 }
 
-/** One submission, beside the list it belongs to; opened, it counts as read. */
+/** Shows one submission next to the list it belongs to. Opening it marks it as read. */
 export function SubmissionBox({ id, mayAct, onClose }: SubmissionBoxProps) {
   const site = useSite();
   const query = useQuery({ ...submissionQuery(site.identifier, id ?? ''), enabled: id !== null });

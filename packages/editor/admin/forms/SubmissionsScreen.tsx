@@ -269,7 +269,10 @@ function useColumns(search: InboxSearch): readonly Column<WireSubmission>[] {
   ];
 }
 
-/** What somebody wrote, without who they are: that stands in front. Nothing of what was left empty or cannot be read. */
+/**
+ * Returns the answers of a sender without the sender's identity, which is shown in front. Omits answers that are empty
+ * or unreadable.
+ */
 function excerptOf(answers: readonly KeptAnswer[]): string {
   const left: ReadonlySet<string> = new Set(['email', 'name', 'hidden', 'password']);
   const told = answers.filter(({ type, value, values }) => !left.has(type) && !isEmptyValue(values ?? value));

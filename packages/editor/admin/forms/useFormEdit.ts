@@ -9,7 +9,7 @@ import { formQuery } from '../../app/queries/formQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 
-/** A form in hand: what was typed, what the server said of it, and whoever else saved it meanwhile. */
+/** A form that is being edited: what was typed, the server's response, and a save by another user in the meantime. */
 export interface FormEdit {
   readonly held: WireForm;
   readonly draft: WireForm;

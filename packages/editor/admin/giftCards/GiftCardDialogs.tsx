@@ -18,7 +18,7 @@ interface CardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds to or takes from what is left; the reason stands in the history for good. */
+/** Adds to or takes from the balance. The reason stays in the history permanently. */
 export function AdjustDialog({ card, onClose }: CardDialogProps) {
   const change = useGiftCardAct(card.id);
   const form = useSubmission();

@@ -7,7 +7,7 @@ import { moneyText } from '../../app/formats.ts';
 import { useSite } from '../../app/site/site.ts';
 import css from './HomeScreen.module.css';
 
-/** What waits for somebody; each leads to its list. */
+/** Shows counts of open orders. Each links to its list. */
 export function OpenOrders({ open }: { readonly open: WireOpenOrders }) {
   const params = { site: useSite().identifier };
   const { unfulfilled, unpaid, abandoned } = open;

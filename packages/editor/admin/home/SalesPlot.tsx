@@ -16,7 +16,7 @@ export interface SalesPlotProps {
   readonly beforeName: string;
 }
 
-/** Two lines: now, and dashed what was before. What the pointer is at stands above in words. */
+/** Draws two lines: the current period, and the previous one dashed. The values at the pointer are above in words. */
 export function SalesPlot({ points, summary, beforeName }: SalesPlotProps) {
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);

@@ -19,13 +19,13 @@ import home from './HomeScreen.module.css';
 import css from './VisitsCard.module.css';
 import { type CountedVisits, conversionOf, countedVisits, VISITS } from './visitsLook.ts';
 
-/** So that the card is about as high as that of sales beside it. */
+/** Makes the card about as high as the sales card next to it. */
 const PLOT_HEIGHT = 160;
 /** The 28 days that the screens of insight begin with: the same numbers, and asked for once. */
 const LAST_28_DAYS = {};
 const LAST_7_DAYS = { range: '7d' };
 
-/** Visits beside sales: today, who is there now, how many buy, and the last four weeks (TRACK-11). */
+/** Shows visits next to sales: today, current visitors, how many buy, and the last four weeks (TRACK-11). */
 export function VisitsCard() {
   const site = useSite();
   const query = useQuery(reportQuery(site.identifier, 'traffic', LAST_28_DAYS));
@@ -135,7 +135,7 @@ function Course({ report }: { readonly report: Pick<AppInsightReportResponse, 't
   );
 }
 
-/** What will stand here; nobody can take it for their own numbers. */
+/** Shows sample data, marked so that users do not take it for their own. */
 function Example() {
   const { currency } = useSite();
   const today = useToday();

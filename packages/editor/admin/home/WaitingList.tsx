@@ -14,7 +14,10 @@ const ROWS = [
   { key: 'scriptErrors', one: texts.scriptError, many: texts.scriptErrors, to: '/$site/config/insight/errors' },
 ] as const;
 
-/** What waits for somebody beside orders; each leads to its list. Says nothing while nothing waits. */
+/**
+ * Lists what waits for the user in addition to orders. Each item links to its list. Renders nothing while nothing
+ * waits.
+ */
 export function WaitingList({ waiting }: { readonly waiting: WireWaiting }) {
   const site = useSite();
   const rows = ROWS.flatMap((row) => {

@@ -31,7 +31,7 @@ const NOT_THERE = '\u0000none';
 
 export interface ImportPlanProps {
   readonly draft: AppImportDraftResponse;
-  /** The file is being read anew. */
+  /** The file is being read again. */
   readonly isReading: boolean;
   readonly onReading: (reading: Partial<FileReading>) => void;
   readonly onLeave: () => void;
@@ -166,7 +166,7 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
   );
 }
 
-/** Nobody is asked how amounts or dates are written where the file has none. */
+/** Returns what the user is asked: no format of amounts or dates if the file has none. */
 function asked({ encoding, reading, asks }: AppImportDraftResponse): FileReading {
   return {
     ...{ encoding, separator: reading.separator },
@@ -175,7 +175,7 @@ function asked({ encoding, reading, asks }: AppImportDraftResponse): FileReading
   };
 }
 
-/** What stands in the first row that has something there. */
+/** Returns the first value of a column that is not empty. */
 function sampleOf(draft: AppImportDraftResponse, column: string | undefined): string {
   const at = column === undefined ? -1 : draft.header.indexOf(column);
   return draft.sample.map((record) => record[at] ?? '').find((cell) => cell.trim() !== '') ?? '';

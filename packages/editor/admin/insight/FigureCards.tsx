@@ -15,7 +15,7 @@ export interface FigureCardsProps {
   readonly onDraw: (id: string) => void;
 }
 
-/** The figures of a screen, each beside what it was. Those that have a chart are buttons. */
+/** Shows the figures of a screen, each next to its previous value. Figures with a chart are buttons. */
 export function FigureCards({ figures, values, drawn, onDraw }: FigureCardsProps) {
   const byId = new Map(values.map((value) => [value.id, value]));
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button.tsx';
 import css from './tables.module.css';
 
 export interface ListFileProps {
-  /** Of the list, for who hears the button; its file is called after the other. */
+  /** Title of the list, for screen readers on the button. The file is named after `name`. */
   readonly title: string;
   readonly name: string;
   readonly header: readonly string[];

@@ -22,7 +22,7 @@ import { useInsight } from './useInsight.ts';
 const RANGES = INSIGHT_RANGES.map((value) => ({ value, text: RANGE_TEXTS[value] }));
 const COMPARISONS = INSIGHT_COMPARISONS.map((value) => ({ value, text: COMPARISON_TEXTS[value] }));
 
-/** Which time is shown and what it is compared with; both stand in the address. */
+/** Selects the period that is shown and the one it is compared with. Both are in the address. */
 export function RangePicker({ isCompared }: { readonly isCompared: boolean }) {
   const { timeZone } = useSite();
   const { question, pairs, ask } = useInsight();

@@ -17,7 +17,7 @@ export interface RankedRowsProps {
   readonly onNarrow: ((key: string) => void) | null;
 }
 
-/** Rows with a bar each; every bar's number stands beside it. */
+/** Shows rows with a bar each. Every bar's number is next to it. */
 export function RankedRows({ table: name, rows, whole, onNarrow }: RankedRowsProps) {
   const shape: InsightTable = insightTable(name);
   if (rows.length === 0) return <p className={css.none}>{texts.noDataInThis}</p>;

@@ -18,7 +18,7 @@ import { useInsight } from './useInsight.ts';
 export interface ReportScreenProps {
   readonly report: InsightReportName;
   readonly subtitle: string;
-  /** Sales are not told by visit: their screens know no drill-down. */
+  /** Sales are not attributed to visits, so their screens have no drill-down. */
   readonly isNarrowed?: boolean;
   /** What the screen has besides. */
   readonly children?: ReactNode;

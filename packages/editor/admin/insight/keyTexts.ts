@@ -21,7 +21,7 @@ const DEVICES: Readonly<Record<string, string>> = {
   phone: commonTexts.phoneDevice,
   tablet: texts.tablet,
 };
-/** What stands where the key is empty. */
+/** Texts for an empty key. */
 const WITHOUT: Readonly<Record<InsightFilter, string>> = {
   channel: texts.unknown,
   source: texts.none,
@@ -52,7 +52,7 @@ function languageText(key: string): string {
   }
 }
 
-/** Which dimension the keys of a list are of; lists of things have titles of their own. */
+/** The dimension of the keys of each list. Lists of things have their own titles. */
 const DIMENSIONS: Readonly<Partial<Record<InsightTableName, InsightFilter>>> = {
   channels: 'channel',
   sources: 'source',

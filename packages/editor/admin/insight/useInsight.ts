@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { InsightSearch } from './insightSearch.ts';
 
-/** The question that stands in the address, and ways to ask another one. */
+/** The question in the address, and functions to ask another one. */
 export interface Insight {
   readonly question: InsightQuestion;
   /** The question as the server takes it. */

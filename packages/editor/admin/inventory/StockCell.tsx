@@ -12,7 +12,9 @@ export interface StockCellProps {
   readonly onAdjust: (change: WireStockChange) => Promise<boolean>;
 }
 
-/** Stock on hand, changed where it stands: 12 sets, +5 adds, -3 removes. Enter saves and goes on below. */
+/**
+ * Shows the stock on hand and edits it in place: 12 sets, +5 adds, -3 removes. Enter saves and moves to the row below.
+ */
 export function StockCell({ row, isReadOnly, onAdjust }: StockCellProps) {
   const shown = row.unlimited ? commonTexts.unlimited : String(row.onHand);
   const [text, setText] = useState(shown);

@@ -18,7 +18,7 @@ interface ThresholdBoxProps {
   readonly onClose: () => void;
 }
 
-/** From how many on stock counts as low, and whether the owner is told of it. */
+/** Sets the quantity at which stock counts as low, and whether the owner is notified. */
 export function ThresholdBox({ threshold, isMailed, onClose }: ThresholdBoxProps) {
   const { identifier } = useSite();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ export interface ChosenStockFile {
 
 const NO_TEXT = texts.thisFileCannotBe;
 
-/** A chosen file and what it would change; every choice reads and compares it anew. */
+/** Manages a chosen file and the changes it would make. Every choice reads and compares the file again. */
 export function useStockFile() {
   const site = useSite();
   const [chosen, setChosen] = useState<ChosenStockFile | null>(null);

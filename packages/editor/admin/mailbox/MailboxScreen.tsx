@@ -25,7 +25,7 @@ const STATE_CHOICES = [
   { value: 'failed', text: texts.failed },
 ] as const;
 
-/** The mails the site has sent: the list, and the open one beside it (on phones: instead of it). */
+/** Shows the mails the site has sent: the list, and the open mail next to it (on phones: instead of it). */
 export function MailboxScreen() {
   const site = useSite();
   const { search = '', state } = useSearch({ from: '/$site/config/mailbox' });

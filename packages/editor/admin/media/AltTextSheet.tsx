@@ -14,7 +14,7 @@ export interface AltTextSheetProps {
   readonly onSave: (texts: ReadonlyMap<string, string>) => Promise<void>;
 }
 
-/** Many pictures with their words beside them. */
+/** Lists many pictures with their alt texts next to them. */
 export function AltTextSheet({ assets, onClose, onSave }: AltTextSheetProps) {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(
     () => new Map(assets.map((each) => [each.id, each.altText])),

@@ -20,7 +20,7 @@ import { complain } from '../../parts/dialogs/toasts.tsx';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
 
-/** Something that is asked about folders. */
+/** A task of the folder dialogs. */
 export type FolderTask =
   | { readonly kind: 'add'; readonly parentId: string | null }
   | { readonly kind: 'rename' | 'move'; readonly folder: WireMediaFolder };

@@ -170,7 +170,7 @@ function MediaTools({ search, onChange }: ToolsProps) {
 
 interface MediaListProps extends ToolsProps {
   readonly mayEdit: boolean;
-  /** What lies there, for what is done to it elsewhere. */
+  /** The files in the list, for actions outside it. */
   readonly shown: RefObject<readonly WireAsset[]>;
 }
 

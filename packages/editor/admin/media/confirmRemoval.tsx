@@ -4,7 +4,7 @@ import { confirm } from '../../parts/dialogs/confirm.ts';
 import { UseList } from './UseList.tsx';
 import type { MediaActs } from './useMediaActs.ts';
 
-/** Nothing that is used is deleted before somebody has seen where. Whether it was deleted. */
+/** Deletes files. If one is in use, shows where and asks first. Returns whether they were deleted. */
 export async function confirmRemoval(acts: MediaActs, assets: readonly WireAsset[]): Promise<boolean> {
   const outcome = await acts.remove(assets);
   if (typeof outcome === 'boolean') return outcome;

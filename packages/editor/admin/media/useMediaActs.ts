@@ -24,7 +24,7 @@ type Named = Pick<WireAsset, 'id' | 'altText' | 'folderId' | 'name' | 'focalPoin
 export interface MediaActs {
   move(assets: readonly Named[], folderId: string | null, folderName: string): Promise<boolean>;
   saveTexts(assets: readonly Named[], texts: ReadonlyMap<string, string>): Promise<boolean>;
-  /** Answers where they are used when that stands in the way. */
+  /** Returns the uses of the files if those prevent the deletion. */
   remove(assets: readonly Named[], evenIfUsed?: boolean): Promise<boolean | readonly WireAssetUse[]>;
   restore(assets: readonly Named[]): Promise<boolean>;
   purge(assets: readonly Named[]): Promise<boolean>;

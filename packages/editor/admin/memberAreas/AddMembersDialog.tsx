@@ -4,7 +4,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import { useSite } from '../../app/site/site.ts';
 import { AddressesDialog } from './AddressesDialog.tsx';
 
-/** People by address: whoever signs in with one of them is in. */
+/** Adds members by email address. Anyone who signs in with one has access. */
 export function AddMembersDialog({ area, onClose }: { readonly area: WireMemberArea; readonly onClose: () => void }) {
   const site = useSite();
   return (

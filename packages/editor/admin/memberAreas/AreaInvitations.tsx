@@ -32,7 +32,10 @@ const STATES = {
   expired: { text: texts.expired, tone: 'warn' },
 } as const;
 
-/** Who was written to; nothing where nobody was. Loading and failing are told by the list of members, the same answer. */
+/**
+ * Lists the sent invitations. Renders nothing if there are none. The list of members, from the same answer, shows
+ * loading and errors.
+ */
 export function AreaInvitations(props: AreaInvitationsProps) {
   const site = useSite();
   return isAllowed(site, 'orders.read') ? <InvitationList {...props} /> : null;

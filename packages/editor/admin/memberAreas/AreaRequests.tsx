@@ -26,7 +26,7 @@ interface AreaRequestsProps {
   readonly mayAnswer: boolean;
 }
 
-/** Who asks to join and waits. Loading and failing are told by the list of members below, which is the same answer. */
+/** Lists pending requests to join. The list of members below, from the same answer, shows loading and errors. */
 export function AreaRequests(props: AreaRequestsProps) {
   const site = useSite();
   return isAllowed(site, 'orders.read') ? <RequestList {...props} /> : null;
@@ -85,7 +85,10 @@ const DONE: Readonly<Record<RequestAnswer, (email: string) => string>> = {
   decline: (email) => texts.declined(email),
 };
 
-/** Answered at once, and whoever asked gets a mail. Where somebody else was faster, the list shows what is left. */
+/**
+ * Answers a request at once and mails the person who made it. If another user was faster, the list shows the remaining
+ * requests.
+ */
 function Answers({ area, request: { email } }: { readonly area: WireMemberArea; readonly request: WireAreaRequest }) {
   const site = useSite();
   const queries = useQueryClient();

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { regionsQuery } from '../../app/queries/queries.ts';
 import { contactLines } from './contactLines.ts';
 
-/** An address as on a parcel: in its country's own script too, for which the regions of that country are asked. */
+/**
+ * Shows an address as on a parcel, also in its country's own script, for which it loads the regions of that country.
+ */
 export function AddressLines({ address, className }: { readonly address: WireAddress; readonly className?: string }) {
   useQuery(regionsQuery(address.countryCode));
   return (

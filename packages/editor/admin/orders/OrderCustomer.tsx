@@ -21,7 +21,7 @@ interface OrderCustomerProps {
   readonly children?: ReactNode;
 }
 
-/** Leads to everything that is known of whoever bought. */
+/** Links to everything that is known about the buyer. */
 function CustomerName({ order }: { readonly order: WireOrderDetail }) {
   const site = useSite();
   const text = order.customerName || (order.customerId === null ? '' : commonTexts.customer);

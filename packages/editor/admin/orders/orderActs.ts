@@ -59,7 +59,10 @@ export interface Submission {
   readonly submit: (work: (requestId: string) => Promise<unknown>) => Promise<void>;
 }
 
-/** A form of a dialog: sent once at a time, under the same name until it was heard; its refusal is shown in the form. */
+/**
+ * Manages the form of a dialog: one request at a time, with the same request id until the server answers. The form
+ * shows a refusal.
+ */
 export function useSubmission(): Submission {
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<Refusal | null>(null);
@@ -71,7 +74,7 @@ export function useSubmission(): Submission {
       await work(requestId.current);
     } catch (fault) {
       if (!(fault instanceof Refusal)) throw fault;
-      // Heard and refused: what is sent next is another act.
+      // The server received and refused it: the next request is a new act.
       if (fault.status !== 0) requestId.current = newRequestId();
       setError(fault);
     } finally {

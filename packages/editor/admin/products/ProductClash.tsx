@@ -2,7 +2,7 @@ import { ClashDialog } from '../../parts/dialogs/ClashDialog.tsx';
 import { BLANK_DRAFT, clashesOf, merged, partName } from './draft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
-/** Somebody else has saved meanwhile. */
+/** Shows conflicts with another user's save. */
 export function ProductClash({ editor }: { readonly editor: ProductEditor }) {
   const { clash: theirs } = editor;
   if (theirs === null) return null;

@@ -11,7 +11,10 @@ interface ProductLinkProps {
   readonly children: ReactNode;
 }
 
-/** From a list to the page of a product on the canvas, with its fields beside it; in the trash, to its form. */
+/**
+ * Links from a list to the page of a product on the canvas, with its fields next to it. For a product in the trash,
+ * links to its form.
+ */
 export function ProductLink({ product, className, children }: ProductLinkProps) {
   const site = useSite();
   if (product.status === 'trash' || !isAllowed(site, 'unpublishedSite.read'))

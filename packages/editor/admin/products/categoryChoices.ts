@@ -47,13 +47,13 @@ export function inTreeOrder(categories: readonly WireCategory[]): readonly Place
   return placed;
 }
 
-/** Where a category stands or shall stand: in whom, and before which of its siblings; null: at the end. */
+/** The current or intended place of a category: its parent, and the sibling that follows it; null: at the end. */
 export interface CategoryPlace {
   readonly parentId: string | null;
   readonly beforeId: string | null;
 }
 
-/** Where a category stands now. */
+/** Returns the place of a category. */
 export function placeOf(categories: readonly WireCategory[], { id, parentId }: WireCategory): CategoryPlace {
   const siblings = childrenOf(categories).get(parentId) ?? [];
   return { parentId, beforeId: siblings[siblings.findIndex((each) => each.id === id) + 1]?.id ?? null };
@@ -64,7 +64,7 @@ export interface DropPlace {
   readonly position: 'before' | 'on' | 'after';
 }
 
-/** Where something comes to stand that is dropped there; null where it may not: in itself. */
+/** Returns the place of a dropped category; null if it is dropped into itself, which is not allowed. */
 export function dropPlace(categories: readonly WireCategory[], id: string, drop: DropPlace): CategoryPlace | null {
   const moved = categories.find((each) => each.id === id);
   const target = categories.find((each) => each.id === drop.key);

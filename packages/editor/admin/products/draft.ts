@@ -115,7 +115,7 @@ export function partName(part: DraftPart): string {
   return PART_NAMES[part];
 }
 
-/** A part as somebody reads it who has to choose. */
+/** Returns a part as text for a user who has to choose. */
 function partText(draft: ProductDraft, part: DraftPart): string {
   if (part === 'variants') {
     return draft.variants

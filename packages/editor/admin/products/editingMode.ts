@@ -5,7 +5,7 @@ import * as texts from '@quoin/messages/app/editingMode';
 /** `texts`: title, description, pictures, tags and the like; `drafts`: everything, of what visitors do not see. */
 export type EditingMode = 'all' | 'texts' | 'drafts' | 'read';
 
-/** How far somebody may go with a product; null: with a new one (reliability 1.7). */
+/** Returns what a member may do with a product; null: with a new one (reliability 1.7). */
 export function editingMode(member: Member, product: Pick<WireEditedProduct, 'draft'> | null): EditingMode {
   if (isAllowed(member, 'products.edit')) return 'all';
   if (product !== null && isAllowed(member, 'products.edit:textAndImages')) return 'texts';

@@ -50,7 +50,7 @@ export interface ProductEditor {
   dropClash(): void;
 }
 
-/** One product while somebody edits it: what is typed, what is stored, and what stands between. */
+/** Manages one product while a user edits it: what is typed, what is stored, and how the two differ or conflict. */
 export function useProductEditor(loaded: WireEditedProduct | null, storePageId: string): ProductEditor {
   const site = useSite();
   const queries = useQueryClient();
@@ -115,7 +115,7 @@ export function useProductEditor(loaded: WireEditedProduct | null, storePageId: 
     const named = fault.problem.fields ?? {};
     setFields(named);
     const count = Object.keys(named).length;
-    // The sentences stand beside their inputs; the note only says that there are some, and goes by itself.
+    // The messages are next to their inputs. The note only states that there are some, and disappears by itself.
     if (count === 0) complain(fault.message);
     else announce(count === 1 ? fault.message : ownTexts.notSavedFixErrors(count));
   };
@@ -183,7 +183,7 @@ const PATHS: Readonly<Record<EditingMode, typeof appProductPath>> = {
   drafts: appProductDraftPath,
 };
 
-/** A product that somebody begins who may not publish is hidden. */
+/** Returns a blank product. It is hidden if the user may not publish. */
 function blankFor(mode: EditingMode): ProductDraft {
   return mode === 'drafts' ? { ...BLANK_DRAFT, visibility: 'hidden' } : BLANK_DRAFT;
 }

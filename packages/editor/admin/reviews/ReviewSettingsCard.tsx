@@ -15,7 +15,7 @@ import { useReviewRefresh } from './reviewQueries.ts';
 
 type Switch = Exclude<keyof ReviewSettings, 'askAfterDays'>;
 
-/** Who is asked for reviews, and what becomes of them; each change is saved at once. */
+/** Edits who is asked for reviews and what happens with reviews. Each change is saved at once. */
 export function ReviewSettingsCard({ settings }: { readonly settings: ReviewSettings }) {
   const site = useSite();
   const refresh = useReviewRefresh();

@@ -24,7 +24,7 @@ export function reviewsQuery(site: string, state: ReviewState) {
   });
 }
 
-/** After anything about reviews changed: their lists are asked for again. */
+/** Returns a function that reloads the lists of reviews after any change. */
 export function useReviewRefresh(): () => Promise<void> {
   const site = useSite();
   const queries = useQueryClient();

@@ -30,7 +30,7 @@ export async function saveRow(site: string, row: WireSearchText, seo: WireSearch
   return (await act<SaveSearchTextResponse>('PUT', path, { revision: row.revision, seo })).row;
 }
 
-/** The row as it is now, in every list that shows it; no list is read anew for it. */
+/** Replaces the row in every list that shows it, without loading a list again. */
 export function keepRow(queries: QueryClient, site: string, row: WireSearchText): void {
   queries.setQueriesData<InfiniteData<AppSearchTextsResponse>>({ queryKey: keyOf(site) }, (data) =>
     data === undefined

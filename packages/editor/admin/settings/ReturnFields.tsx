@@ -31,7 +31,7 @@ interface ReturnFieldsProps {
   readonly onChange: (terms: Terms) => void;
 }
 
-/** What search engines are told of returns; the text beside it is for people. */
+/** Edits the return policy for search engines. The text next to it is for people. */
 export function ReturnFields({ terms, errors, onChange }: ReturnFieldsProps) {
   const set = (part: Partial<Terms>) => onChange({ ...terms, ...part });
   const takesBack = terms.window === 'days' || terms.window === 'always';

@@ -8,7 +8,7 @@ import { settingsFor } from '../../app/places/placesFor.ts';
 import { useSite } from '../../app/site/site.ts';
 import css from './SettingsLayout.module.css';
 
-/** The settings: their places by group in a column beside the open one, or above it in a list that opens. */
+/** Shows the settings: their places by group in a column next to the open one, or above it in a list that opens. */
 export function SettingsLayout() {
   const site = useSite();
   const { pathname } = useLocation();

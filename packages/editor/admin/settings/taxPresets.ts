@@ -2,7 +2,7 @@ import type { WireTaxRuleSetting } from '@quoin/contract/endpoints/store';
 import { countryName } from '@quoin/domain/orders';
 import * as texts from '@quoin/messages/app/taxPresets';
 
-/** Rates to begin with; whoever levies them may have changed them since, so they are only ever a start. */
+/** Initial tax rates. The authority that levies them may have changed them since, so they are only a starting point. */
 export interface TaxPreset {
   readonly id: string;
   readonly text: string;

@@ -86,7 +86,7 @@ export function NewSiteScreen() {
 
 const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The app's document knows the sites that may stand in its frames: the new one needs another document. */
+/** Creates a site and loads another document: the app's document lists the sites that its frames may show. */
 function useMakeSite() {
   return useMutation({
     mutationFn: (answers: Answers) => {

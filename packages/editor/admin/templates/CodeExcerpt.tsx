@@ -41,7 +41,7 @@ export function CodeExcerpt({ excerpt, line, column, severity, label }: CodeExce
   );
 }
 
-/** As wide as what stands before the column: tabs stay tabs. */
+/** Returns whitespace as wide as the text before the column. Keeps tabs. */
 function indentTo(text: string, column: number): string {
   return text.slice(0, column - 1).replace(/[^\t]/g, ' ');
 }

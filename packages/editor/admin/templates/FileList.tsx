@@ -12,7 +12,7 @@ export interface FileListProps {
   readonly onOpen: (file: string) => void;
 }
 
-/** The theme's files by folder, beside the code where there is room. */
+/** Lists the theme's files by folder, next to the code where there is room. */
 export function FileList({ folders, file, changed, problems, onOpen }: FileListProps) {
   const wrong = new Set(problems.map(({ file: name }) => name));
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file: name }) => name));

@@ -21,7 +21,9 @@ const LINE_HEIGHT = 20;
 /** Lines above the one that is gone to. */
 const CONTEXT = 5;
 
-/** Code in a plain text area, so that everything people know about text areas works: line numbers stand beside it. */
+/**
+ * Edits code in a plain text area, so everything that users know about text areas works. Line numbers are next to it.
+ */
 export function SourceEditor({ label, value, onChange, findings, ref }: SourceEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const gutter = useRef<HTMLOListElement>(null);

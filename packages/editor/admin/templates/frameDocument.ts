@@ -18,6 +18,6 @@ export function frameDocument(html: string, site: string): string {
       /(["'])\/assets\/site\/([0-9a-f]{20})\.css/g,
       (_, before: string, hash: string) => before + appPreviewStylesheetPath(site, hash),
     );
-  // In a sandbox without pop-ups, a link that wants a window of its own does nothing.
+  // In a sandbox without pop-ups, a link that opens a new window does nothing.
   return withoutAutofocus(own).replace(/<head\b[^>]*>/i, (head) => `${head}<base target="_blank">`);
 }

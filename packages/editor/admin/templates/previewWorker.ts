@@ -2,7 +2,7 @@ import { createLocaleData } from '@quoin/rendering/locales';
 import { fromWire, type PreviewInput, renderPreview } from '@quoin/rendering/preview';
 import type { PreviewJob, PreviewResult } from './previewJob.ts';
 
-/** A thread of the browser: renders what it is sent; whoever asked ends it when it takes too long. */
+/** A web worker that renders the jobs it receives. The caller terminates it if it takes too long. */
 self.addEventListener('message', (event: MessageEvent<PreviewJob>) => {
   const { files, fallback, material, packs, softLimit } = event.data;
   const end = performance.now() + softLimit;

@@ -10,7 +10,7 @@ export type PreviewOutcome =
 const DEADLINE_MS = 2_000;
 const SOFT_LIMIT_MS = 1_500;
 
-/** Renders in a thread of its own that is ended when it is done, too slow or no longer wanted. */
+/** Renders in a separate worker, which is terminated when it is done, too slow or no longer needed. */
 export function renderInWorker(job: Omit<PreviewJob, 'softLimit'>, signal: AbortSignal): Promise<PreviewOutcome> {
   return new Promise((resolve) => {
     const worker = new Worker(address, { type: 'module', name: 'preview' });

@@ -3,7 +3,7 @@ import * as texts from '@quoin/messages/app/themeFolders';
 /** The folders of the site template format, in the order one works with them; '' is the theme's own folder. */
 const ORDER = ['', 'collections', 'blocks', 'pages', 'system', 'styles', 'strings', 'presets'];
 const TITLES: Readonly<Record<string, string>> = { '': texts.layouts };
-/** Files a browser loads as they are: nothing of them is rendered. */
+/** Folders of files that a browser loads unchanged: they are not rendered. */
 const AS_THEY_ARE = new Set(['assets', 'scripts']);
 
 export interface ThemeFolder {
@@ -25,7 +25,7 @@ export function themeFolders(files: Readonly<Record<string, string>>): readonly 
     .map(([folder, names]) => ({ title: TITLES[folder] ?? folder, files: names }));
 }
 
-/** What stands in a theme's own folder for people: a README, a licence. */
+/** Reports whether a file in a theme's own folder is for people: a README, a licence. */
 function isOther(file: string): boolean {
   return !/\.(?:conf|region|block|list|item|page|less|css|json|preset)$/.test(file);
 }

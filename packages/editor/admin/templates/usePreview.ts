@@ -87,7 +87,7 @@ export function usePreview({ site, page, theme, changed }: PreviewWish) {
 
 const MAX_NEEDS = 20;
 
-/** The same list while nothing new is asked for, so that nothing is loaded twice. */
+/** Returns the same list while nothing new is needed, so nothing is loaded twice. */
 function withMore(last: readonly unknown[], missing: readonly unknown[]): readonly unknown[] {
   const known = new Set(last.map((need) => JSON.stringify(need)));
   const more = missing.filter((need) => !known.has(JSON.stringify(need)));

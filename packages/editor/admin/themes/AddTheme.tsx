@@ -13,7 +13,10 @@ import { packFolder } from './packFolder.ts';
 import css from './Themes.module.css';
 import { droppedTheme, filesOfChooser } from './themeFiles.ts';
 
-/** A ZIP or a folder with a theme: it is read, and what it is stands on a screen of its own before anything is installed. */
+/**
+ * Accepts a ZIP or a folder with a theme. The theme is read, and a separate screen describes it before anything is
+ * installed.
+ */
 export function AddTheme() {
   const check = useCheckTheme();
   return (

@@ -1,7 +1,7 @@
 import { leftOutReason, THEME_LIMITS, themeRoot } from '@quoin/domain/site';
 import { type Zippable, zipSync } from 'fflate';
 
-/** A file of a folder that somebody chose or dropped. */
+/** A file of a folder that the user chose or dropped. */
 export interface FolderFile {
   /** With the folder's own name in front: `shop/template.conf`. */
   readonly path: string;
@@ -27,7 +27,7 @@ export async function packFolder(files: readonly FolderFile[]): Promise<File> {
     }
   }
   const name = files[0]?.path.split('/')[0] ?? 'theme';
-  // At once: texts are small, the rest is stored as it is, and a worker would need a policy of its own.
+  // Synchronous: texts are small, the rest is stored uncompressed, and a worker would need a policy of its own.
   return new File([zipSync(packed) as Uint8Array<ArrayBuffer>], `${name}.zip`, { type: 'application/zip' });
 }
 

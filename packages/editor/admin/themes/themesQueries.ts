@@ -24,7 +24,7 @@ export function themeReportQuery(site: string, reference: string) {
   });
 }
 
-/** What stands on these screens and on those that show a theme's problems is read anew. */
+/** Returns a function that reloads the data of these screens and of those that show a theme's problems. */
 export function useThemesChanged(): () => Promise<void> {
   const { identifier } = useSite();
   const client = useQueryClient();

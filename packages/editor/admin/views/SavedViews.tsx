@@ -24,7 +24,7 @@ export interface View<Search> {
 export interface SavedViewsProps<Search> {
   /** The list's name in the address of the kept views. */
   readonly screen: string;
-  /** Made for everybody, before those that somebody has kept. */
+  /** Built-in views, shown before those that a user has saved. */
   readonly usual: readonly View<Search>[];
   /** What the list shows now. */
   readonly search: Search;

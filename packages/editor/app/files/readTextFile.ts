@@ -8,7 +8,9 @@ const decode: Decode = (bytes, encoding) => {
   }
 };
 
-/** The text of a file that somebody chose, in whatever encoding a table program saved it; null where it is none. */
+/**
+ * Returns the text of a file that the user chose, in any encoding that a table program uses. Null if it is not text.
+ */
 export async function readTextFile(file: File, encoding?: TextEncoding): Promise<DecodedText | null> {
   return decodeText(new Uint8Array(await file.arrayBuffer()), decode, encoding);
 }

@@ -10,7 +10,7 @@ import { currentPlace, treeFor } from './placesFor.ts';
 import { useOpenGroups } from './useOpenGroups.ts';
 import { usePlaceViewer } from './usePlaceViewer.ts';
 
-/** Where one can go: beside the screen, or at the foot of a phone. */
+/** The main navigation: next to the screen, or at the bottom on a phone. */
 export function MainNavigation({ onSearch }: { readonly onSearch: () => void }) {
   const site = useSite();
   const { pathname } = useLocation();

@@ -2,13 +2,13 @@ import { isAtPlace, isGroup, type Place } from './place.ts';
 import { currentPlace, type PlaceViewer, treeFor } from './placesFor.ts';
 import { SETTINGS_PLACES } from './settingsPlaces.ts';
 
-/** A step of the way to a screen; a group of places has no screen of its own. */
+/** A step on the path to a screen. A group of places has no screen of its own. */
 export interface Breadcrumb {
   readonly text: string;
   readonly to?: Place['to'];
 }
 
-/** The way to an address in the tree of places: its group, and its place where the screen lies below that. */
+/** Returns the path to an address in the tree of places: its group, and its place if the screen is below that place. */
 export function breadcrumbsFor(viewer: PlaceViewer, site: string, path: string): readonly Breadcrumb[] {
   const tree = treeFor(viewer);
   const to = currentPlace(tree, site, path);
@@ -19,7 +19,7 @@ export function breadcrumbsFor(viewer: PlaceViewer, site: string, path: string):
   return [{ text: group.text }, ...(isItself(place, site, path) ? [] : [{ text: place.text, to: place.to }])];
 }
 
-/** The settings have a column of their own that says where one is: only what lies below one of them has a way. */
+/** The settings' own column shows the current place, so only screens below a place have a path. */
 function settingsBreadcrumbs(site: string, path: string): readonly Breadcrumb[] {
   const place = SETTINGS_PLACES.find((each) => isAtPlace(each, site, path));
   return place === undefined || isItself(place, site, path) ? [] : [{ text: place.text, to: place.to }];

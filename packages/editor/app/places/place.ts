@@ -12,7 +12,7 @@ export interface Place {
   readonly also?: string;
   /** Only this address, not those below it, is this place. */
   readonly isExact?: boolean;
-  /** A number beside it that says there is something to look at. */
+  /** A number next to it that indicates something to look at. */
   readonly mark?: 'templateProblems';
 }
 
@@ -35,7 +35,7 @@ export type TreeEntry = TopPlace | PlaceGroup;
 
 export const isGroup = (entry: TreeEntry): entry is PlaceGroup => 'places' in entry;
 
-/** Whether somebody's roles open it. */
+/** Reports whether a member's roles open it. */
 export function isPlaceOpen(member: Member, { needs }: Pick<Place, 'needs'>): boolean {
   if (needs === undefined) return true;
   return (typeof needs === 'string' ? [needs] : needs).some((capability) => isAllowed(member, capability));

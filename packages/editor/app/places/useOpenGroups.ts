@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 const STORED = 'quoin.openGroups';
-/** Groups that somebody opened (true) or closed (false), by id. */
+/** Groups that the user opened (true) or closed (false), by id. */
 type Choices = Readonly<Record<string, boolean>>;
 
 function stored(): Choices {
@@ -14,7 +14,10 @@ function stored(): Choices {
   }
 }
 
-/** Which groups of the side bar are open; they stay as they were left, in this browser. `first` is open until somebody closes it. */
+/**
+ * Returns which groups of the side bar are open. Their state is kept in this browser. `first` is open until the user
+ * closes it.
+ */
 export function useOpenGroups(first: string) {
   const [choices, setChoices] = useState(stored);
   const isOpen = (id: string, isHere: boolean) => choices[id] ?? (isHere || id === first);

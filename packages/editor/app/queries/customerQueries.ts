@@ -10,7 +10,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { load } from '../api.ts';
 import { listPath } from './queries.ts';
 
-/** `filter`: what stands in the list's address. What was shown stays while other filters load. */
+/** `filter`: the filters in the list's address. The previous rows stay visible while other filters load. */
 export function customersQuery(site: string, filter: Readonly<Record<string, string>>) {
   return infiniteQueryOptions({
     queryKey: ['site', site, 'customers', filter],

@@ -31,7 +31,7 @@ export function formQuery(site: string, formId: string) {
   });
 }
 
-/** `filter`: what stands in the inbox's address. What was shown stays while other filters load. */
+/** `filter`: the filters in the inbox's address. The previous rows stay visible while other filters load. */
 export function submissionsQuery(site: string, filter: Readonly<Record<string, string>>) {
   return infiniteQueryOptions({
     queryKey: ['site', site, 'submissions', filter],

@@ -74,7 +74,7 @@ export function bulkEditsQuery(site: string) {
   });
 }
 
-/** `state` of the batch is part of the key: each state shows its changes anew. */
+/** The batch's `state` is part of the key, so each state loads its changes again. */
 export function bulkChangesQuery(site: string, id: string, wanted: { readonly only: string; readonly state: string }) {
   return infiniteQueryOptions({
     queryKey: ['site', site, 'bulkChanges', id, wanted],

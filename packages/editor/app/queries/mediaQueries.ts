@@ -10,7 +10,7 @@ import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions 
 import { load } from '../api.ts';
 import { listPath } from './queries.ts';
 
-/** What the library is asked; the names are those of its address. */
+/** Filters of the library. Their names are those of its address. */
 export type MediaFilters = Readonly<
   Partial<Record<'search' | 'kinds' | 'folder' | 'use' | 'alt' | 'trash' | 'sort', string>>
 >;
@@ -50,7 +50,7 @@ export function assetQuery(site: string, id: string) {
   });
 }
 
-/** Something in the library changed: whoever shows it asks again. */
+/** Reloads the library wherever it is shown, after a change to it. */
 export function refreshMedia(client: QueryClient, site: string): void {
   void client.invalidateQueries({ queryKey: ['site', site, 'media'] });
 }

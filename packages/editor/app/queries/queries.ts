@@ -78,7 +78,7 @@ export function homeQuery(site: string, range: SalesRange) {
   });
 }
 
-/** `filter`: what stands in the list's address. What was shown stays while other filters load. */
+/** `filter`: the filters in the list's address. The previous rows stay visible while other filters load. */
 export function ordersQuery(site: string, filter: Readonly<Record<string, string>>) {
   return infiniteQueryOptions({
     queryKey: ['site', site, 'orders', filter],

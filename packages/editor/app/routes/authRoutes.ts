@@ -17,7 +17,7 @@ const startRoute = createRoute({
   },
 });
 
-/** Loaded anew: the document of the sign-in may show no site in a frame, and Home shows one. */
+/** Loads a new document: the document of the sign-in may not show a site in a frame, and Home shows one. */
 const home = (site: string) => ({ href: `/${encodeURIComponent(site)}/config`, replace: true });
 
 const signInRoute = createRoute({

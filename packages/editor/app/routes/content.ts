@@ -122,7 +122,7 @@ const themeRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/themes/ThemeScreen.tsx'), 'ThemeScreen'),
 });
 
-/** What a site says, and what it is told. */
+/** Routes for a site's content and what it receives. */
 export const contentRoutes = [
   contentRoute,
   entriesRoute,

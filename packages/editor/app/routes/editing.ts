@@ -9,7 +9,7 @@ function pageIn(path: string): string {
   return decodeURIComponent(path.split('/')[4] ?? '');
 }
 
-/** The site editor takes the whole window: it stands beside the admin, not in it. */
+/** The site editor takes the whole window, so its route is next to the admin, not inside it. */
 const editorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/$site/config/pages',

@@ -6,7 +6,7 @@ import { sitesQuery } from '../queries/queries.ts';
 import { errorState } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 
-/** Insight; each of its tabs is a route of its own below it, and all share the time and filters of the address. */
+/** The insight screen. Each of its tabs is a child route, and all share the time and filters of the address. */
 const insightRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/insight',
@@ -107,7 +107,7 @@ const errorsRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/errors/ErrorsScreen.tsx'), 'ErrorsScreen'),
 });
 
-/** Where errors stood before they were a tab of insight. */
+/** The former address of errors, which are now a tab of insight. */
 const formerErrorsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/errors',

@@ -5,7 +5,7 @@ import { sitesQuery } from '../queries/queries.ts';
 import { auditFilter } from '../searchParams.ts';
 import { siteRoute } from './site.ts';
 
-/** The settings; each of their places is a route of its own below it. */
+/** The settings. Each of their places is a child route. */
 const settingsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/settings',

@@ -25,7 +25,7 @@ export const accountRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/account/AccountScreen.tsx'), 'AccountScreen'),
 });
 
-/** Where an extension sends somebody to be let in. */
+/** The route to which an extension sends a user for access. */
 export const authorizeRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/authorize',

@@ -9,7 +9,7 @@ export interface AuthScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame of what stands before the app: sign-in, forgotten password, invitation. */
+/** The frame of the screens before the app: sign-in, forgotten password, invitation. */
 export function AuthScreen({ title, lead, children }: AuthScreenProps) {
   const heading = usePageTitle(title.endsWith('Quoin') ? title : `${title} · Quoin`);
   return (

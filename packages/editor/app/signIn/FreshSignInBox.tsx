@@ -11,7 +11,10 @@ import { act } from '../api.ts';
 import { sessionQuery } from '../queries/queries.ts';
 import { onPasswordQuestion, type PasswordQuestion } from './freshSignIn.ts';
 
-/** Before people, keys and payment accounts are changed: the password once more. What was begun then goes on by itself. */
+/**
+ * Asks for the password again before people, keys and payment accounts are changed. The action then continues by
+ * itself.
+ */
 export function FreshSignInBox() {
   const [question, setQuestion] = useState<PasswordQuestion | null>(null);
   useEffect(() => onPasswordQuestion(setQuestion), []);

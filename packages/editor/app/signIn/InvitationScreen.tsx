@@ -17,7 +17,7 @@ import { act, Refusal } from '../api.ts';
 import css from './SignInScreen.module.css';
 import { SignOutButton } from './SignOutButton.tsx';
 
-/** The other end of an invitation's link. Its token stands after the mark of the address: no server log sees it. */
+/** The target of an invitation's link. Its token is in the fragment of the address, so no server log contains it. */
 export function InvitationScreen() {
   const { name } = useParams({ from: '/invitation/$name' });
   const token = window.location.hash.slice(1);

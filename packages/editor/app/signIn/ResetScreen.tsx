@@ -10,7 +10,7 @@ import { act, Refusal } from '../api.ts';
 import { AuthScreen } from './AuthScreen.tsx';
 import css from './SignInScreen.module.css';
 
-/** The other end of the mailed link. Its token stands after the mark of the address: no server log sees it (SC-54). */
+/** The target of the mailed link. Its token is in the fragment of the address, so no server log contains it (SC-54). */
 export function ResetScreen() {
   const [token] = useState(() => window.location.hash.slice(1));
   const [password, setPassword] = useState('');

@@ -16,7 +16,7 @@ export function onPasswordQuestion(next: Listener): () => void {
   };
 }
 
-/** False when nobody can ask, or the person gives up. */
+/** Returns false if no dialog can ask, or if the user cancels. */
 export function askForPassword(): Promise<boolean> {
   const ask = listener;
   if (ask === null) return Promise.resolve(false);

@@ -10,12 +10,15 @@ interface SiteLinkProps {
   readonly 'aria-label'?: string;
 }
 
-/** Opens a page of the site beside the app. Its address is the page's own, to be seen and copied; who follows it is led there. */
+/**
+ * Opens a page of the site in a new tab. Its `href` is the page's own address, to be seen and copied. A click goes
+ * through {@link visitAddress}.
+ */
 export function SiteLink({ url, ...rest }: SiteLinkProps) {
   const site = useSite();
   const lead = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     link.href = visitAddress(site, url);
-    // The browser reads where a link leads after everybody has heard of the press.
+    // The browser reads a link's address after all listeners have received the click.
     setTimeout(() => {
       link.href = url;
     });

@@ -28,7 +28,7 @@ export const BlockItem = memo(function BlockItem({ model, world, block, scale, i
     // Pressed by a pointer it is under it already, and is to stay there.
     if (model.hand.name() === 'idle') model.reveal('block', id);
   };
-  // A block that was just added is chosen before anybody knows where it lies.
+  // A block that was just added is selected before its position is known.
   const isAdded = useRef(isChosen);
   useEffect(() => {
     if (!isAdded.current) return;

@@ -48,7 +48,7 @@ interface ReportProps extends Pick<BrokenBlocksProps, 'model' | 'world'> {
   readonly block: SceneBlock;
 }
 
-/** Writes down what went wrong, among the errors of the site, for whoever can repair it. */
+/** Records what went wrong, among the errors of the site, for those who can repair it. */
 function ReportButton({ model, world, section, block }: ReportProps) {
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const report = async () => {

@@ -7,7 +7,7 @@ import css from '../Canvas.module.css';
 import type { CanvasView } from '../canvasView.ts';
 import { screenBox } from '../screenBox.ts';
 
-/** Where others are at work on this page. Those who listen hear it in the bar. */
+/** Shows where others work on this page. For screen readers, the bar contains this. */
 export function CollaboratorsLayer({ view, editor }: { readonly view: CanvasView; readonly editor: Editor }) {
   const people = useSyncExternalStore(editor.subscribe, () => editor.state().people);
   const { board, scale } = view;

@@ -7,7 +7,7 @@ import type { CanvasView } from '../canvasView.ts';
 import { fieldName } from '../fieldName.ts';
 import { screenBox } from '../screenBox.ts';
 
-/** Block fields of the theme that nothing stands in: visitors see nothing there, whoever edits can fill them. */
+/** Shows the theme's empty block fields. Visitors see nothing there. Users who may edit can fill them. */
 export function EmptyFields({ view, world }: { readonly view: CanvasView; readonly world: ActWorld }) {
   if (!world.editor.state().may.edit) return null;
   const empty = view.board.sections.filter(({ field, blocks }) => field !== null && blocks.length === 0);

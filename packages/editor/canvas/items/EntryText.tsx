@@ -7,7 +7,7 @@ import css from '../Canvas.module.css';
 const ENTRY = [texts.writeText, texts.editText] as const;
 const PRODUCT = [texts.addDetails, texts.editDetails] as const;
 
-/** An entry or product whose text the theme prints: from here on it is written where it stands. */
+/** Shown for an entry or product whose text the theme prints. From here, the user writes the text in place. */
 export function EntryText({ page, onWrite }: { readonly page: string; readonly onWrite: () => void }) {
   const [title, button] = isProductPage(page) ? PRODUCT : ENTRY;
   return (

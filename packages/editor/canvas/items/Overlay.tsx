@@ -99,7 +99,7 @@ export function Overlay({ model, world }: OverlayProps) {
   );
 }
 
-/** Twice where nothing stands: something is to come there. */
+/** Offers to insert a block after a double-click on an empty place. */
 function offerBlock(model: CanvasModel, { editor, shell }: ActWorld, event: MouseEvent<HTMLElement>): void {
   const { isText } = editor.state().selection;
   if (isText || !editor.state().may.edit || targetOf(event.target) === 'control') return;
@@ -146,7 +146,7 @@ function focusItem(root: HTMLElement | null, block: string, section: string): vo
   (root?.querySelector<HTMLElement>(item) ?? root)?.focus({ preventScroll: true });
 }
 
-/** The focus goes where the choice goes, unless somebody works elsewhere; it never falls to the body (ED-04). */
+/** Moves the focus with the selection, unless the user works elsewhere. The focus never falls to the body (ED-04). */
 function useFocusOfSelection(
   root: React.RefObject<HTMLElement | null>,
   model: CanvasModel,
@@ -171,7 +171,10 @@ function useFocusOfSelection(
   }, [root, model, block, section, selection.isText]);
 }
 
-/** Done with words of the theme, one stands where one came from: whoever pressed something else meanwhile is there. */
+/**
+ * Returns the focus to its mark when the user finishes words of the theme, unless the user has pressed something else
+ * meanwhile.
+ */
 function useFocusAfterWords(root: React.RefObject<HTMLElement | null>, writing: string): void {
   const before = useRef('');
   useEffect(() => {

@@ -9,7 +9,10 @@ import type { CanvasView } from '../canvasView.ts';
 import { markName } from '../markName.ts';
 import { screenBox } from '../screenBox.ts';
 
-/** What is under the pointer, and what a running gesture would do. Nothing of it is for those who listen: that is announced. */
+/**
+ * Shows what is under the pointer and what a running gesture would do. It is hidden from screen readers, which receive
+ * announcements.
+ */
 export function SceneLayer({ view, chosen }: { readonly view: CanvasView; readonly chosen: readonly string[] }) {
   const { scene, board, scale } = view;
   const grids = view.hasGrid ? board.sections.map(({ id }) => id) : scene.grids;

@@ -11,7 +11,10 @@ export interface SelectionLayerProps {
   readonly selection: Selection;
 }
 
-/** On the screen, of a handle for a mouse and for a finger: how far it reaches into a block, and what is left beside two to hold. */
+/**
+ * Sizes of a handle on the screen, for a mouse and for a finger: how far it reaches into a block, and the room left
+ * next to two handles to hold the block.
+ */
 const SIZES = { fine: { reach: 10, middle: 10 }, coarse: { reach: 22, middle: 44 } } as const;
 
 /** Those that fit: where a block is low or narrow, handles in the middle of its sides would lie on the corners' or on all of it. */

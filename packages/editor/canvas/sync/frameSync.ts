@@ -22,18 +22,20 @@ export interface FrameSyncSetup {
   isBusy(): boolean;
   /** Whether the text of a block is being typed: its section is left alone. */
   typedSection(): string | null;
-  /** Somebody writes on the page, in a block or in what the theme drew: it stays where it is. */
+  /** Reports whether a user writes on the page, in a block or in what the theme drew. The page then does not reload. */
   isWriting(): boolean;
-  /** Something around the sections changed: the page is loaded anew as soon as all is saved. */
+  /** Reloads the page once everything is saved, after something around the sections changed. */
   reload(): void;
-  /** Changes of the style reach the page by other ways than loading it anew. */
+  /** Reports whether changes of the style reach the page without a reload. */
   isStyleLive(): boolean;
   readonly timer: Timer;
 }
 
-/** Brings what the editor holds to the page in the frame: places at once, markup from the server, the rest by loading anew. */
+/**
+ * Applies the editor's state to the page in the frame: places at once, markup from the server, the rest with a reload.
+ */
 export interface FrameSync {
-  /** The page has come from the server, as it was when somebody asked for it. */
+  /** Starts when the page has come from the server, in the state at the time of the request. */
   start(asked: { readonly records: SiteRecords; readonly unsaved: number }): void;
   changed(): void;
   close(): void;
@@ -47,7 +49,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
   /** Keys that changed since the page came: the server may not have them yet. */
   const touched = new Set<RecordKey>();
   const stale = new Set<string>();
-  /** Sections somebody wrote in, with the last question that was asked before. */
+  /** Sections that a user wrote in, each with the number of the last request before that. */
   const writtenAfter = new Map<string, number>();
   let unordered = new Set<string>();
   let stopAsking = () => {};
@@ -91,7 +93,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     for (const key of keys) touched.add(key);
     for (const section of markup) stale.add(section);
     isPageStale ||= isAround && !isBusy;
-    // The theme says where in its page a text stands.
+    // The theme decides where in its page a text is.
     if (isPageStale && isReplaced && standsInText(records, page)) {
       stale.clear();
       reloadWhenSaved();
@@ -143,7 +145,7 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     }
     tries = 0;
     const known = sections.filter((id) => !isOutdated(id, asked));
-    // Somebody has begun to write there: new markup would take the words from under the caret.
+    // The user has started to write there: new markup would replace the words under the caret.
     const written = setup.typedSection();
     if (written !== null && known.includes(written)) stale.add(written);
     const fresh = known.filter((id) => id !== written);
@@ -161,7 +163,10 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
     });
   }
 
-  /** A later answer knows more of this section; what was written meanwhile stands on the page already. */
+  /**
+   * Reports whether an answer is outdated: a later one knows more, or the page already shows what was written
+   * meanwhile.
+   */
   function isOutdated(section: string, asked: number): boolean {
     return stale.has(section) && (asked !== asking || (writtenAfter.get(section) ?? 0) >= asked);
   }
@@ -185,9 +190,9 @@ export function createFrameSync(setup: FrameSyncSetup): FrameSync {
       touched.clear();
       stale.clear();
       unordered = new Set();
-      // What the server did not have then is on no page of its own.
+      // The page from the server lacks what was not saved at that time.
       if (unsaved > 0) touchAll(records);
-      // A cover or a folder is not made of sections that could be brought to it: it comes anew once all is saved.
+      // A cover or a folder has no sections to update, so it reloads once everything is saved.
       [isPageStale, wasBusy, tries] = [unsaved > 0 && order().length === 0, false, 0];
       // What was done while the page was on its way.
       bring();

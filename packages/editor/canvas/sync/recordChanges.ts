@@ -14,13 +14,13 @@ import {
 export interface RecordChanges {
   /** Keys of records that are other ones now. */
   readonly keys: readonly RecordKey[];
-  /** Sections whose blocks stand elsewhere, came or went. */
+  /** Sections whose blocks were moved, added or removed. */
   readonly layout: ReadonlySet<string>;
   /** Sections that look otherwise: the server must render them. */
   readonly markup: ReadonlySet<string>;
   /** Sections came, went or changed places. */
   readonly isReordered: boolean;
-  /** Something around the sections changed: the page must be loaded anew once it is saved. */
+  /** Something around the sections changed: the page must reload once it is saved. */
   readonly isPageStale: boolean;
   /** A page has another layout: chosen in one go, it need not wait for a pause as typed words do. */
   readonly isRelaid: boolean;
@@ -28,11 +28,11 @@ export interface RecordChanges {
 
 /** What of a block only moves it, or doesn't show. */
 const PLACING = new Set(['place', 'phonePlace', 'section']);
-/** What of a block decides where the blocks of its section stand. */
+/** Block properties that determine where the blocks of a section are. */
 const LAYING = new Set([...PLACING, 'hidden']);
 const UNSEEN = new Set(['isLocked', 'name', 'group']);
 
-/** `isStyleLive`: somebody else brings changes of the style to the page. */
+/** Compares records. `isStyleLive`: something else applies style changes to the page. */
 export function recordChanges(before: SiteRecords, after: SiteRecords, isStyleLive = false): RecordChanges {
   const [layout, markup] = [new Set<string>(), new Set<string>()];
   const keys = differingKeys(before, after);
@@ -62,7 +62,7 @@ function isAround(key: RecordKey, names: readonly string[], isStyleLive: boolean
   return kind !== 'page' || names.length === 0 || names.some((name) => PAGE_SEEN.has(name));
 }
 
-/** What of a page decides which of the theme's regions stand around it, and how it lists its entries. */
+/** Page properties that determine the theme's regions around the page and how it lists its entries. */
 const LAID_OUT_BY = new Set(['layout', 'regionName', 'list']);
 
 /** What of a page is seen on it, or in navigations. */

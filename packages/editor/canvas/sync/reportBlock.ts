@@ -4,7 +4,7 @@ import type { ActWorld } from '../../commands/acts/act.ts';
 
 export type SendReport = (request: BlockReportRequest) => Promise<BlockReportResponse>;
 
-/** Lets the server write down why a block cannot be shown, as it stands here; whether it did (ED-48). */
+/** Asks the server to log why a block in its current state cannot be shown. Returns whether it did (ED-48). */
 export async function reportBlock(
   { editor }: Pick<ActWorld, 'editor'>,
   send: SendReport | undefined,

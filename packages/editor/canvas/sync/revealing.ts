@@ -2,7 +2,7 @@ import { findBlock, findSection, pageBox } from '../../gestures/findInScene.ts';
 import { findMark } from '../../gestures/marks.ts';
 import type { CanvasView } from '../canvasView.ts';
 
-/** Room left beside what is brought into view. */
+/** Margin around what is scrolled into view. */
 const MARGIN = 80;
 
 /** So much of something is enough to be found, in pixels of the page. */

@@ -8,8 +8,8 @@ export interface RoomSync {
 }
 
 /**
- * A block that is empty as yet is not on the page, which visitors should not see gaps of; who edits sees where it stands.
- * Its section is to be high enough for that, or it would lie over what comes next.
+ * Reserves space for empty blocks. The page leaves them out so that visitors see no gaps, but the editor shows their
+ * place. Their section must be high enough for that, or they would cover what comes next.
  */
 export function createRoomSync(send: (order: FrameOrder) => void): RoomSync {
   let [seen, told]: [CanvasScene | null, string] = [null, '[]'];

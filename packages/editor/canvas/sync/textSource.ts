@@ -15,7 +15,7 @@ export interface TextSource {
 }
 
 export interface TextEnd {
-  /** A theme may draw it in a way of its own, or not at all: it was not opened on the page. */
+  /** False if the text was not opened on the page: a theme may render it differently or not at all. */
   readonly wasOpened: boolean;
   /** The page shows what is kept. */
   readonly isKept: boolean;

@@ -139,7 +139,7 @@ describe('writing on the page', () => {
     expect(stored()).toEqual({ icon: 'plus', items: [items[0], items[1], { title: 'Third', body: '<p>3</p>' }] });
     editor.undo();
     expect(orders.at(-1)).toMatchObject({ type: 'setText', html: 'Three', was: 'Third' });
-    // Somebody else takes the entry away: nothing is written into another one.
+    // Another user deletes the entry: nothing is written into another one.
     editor.run(setValue, { key, path: [], now: { ...editor.record(key)!, value: { items: [items[0]!] } } });
     typing.hear({ type: 'textChanged', block: BLOCK, html: 'Lost', seen: 9, isRun: true });
     expect(stored()).toEqual({ items: [items[0]] });

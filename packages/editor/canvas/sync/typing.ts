@@ -28,7 +28,7 @@ export interface WrittenWords extends Required<Pick<TextRequest, 'mark'>> {
   readonly source: TextSource;
 }
 
-/** The text somebody writes on the page, between the page and the document: each side hears of the other's changes once. */
+/** Synchronizes the text being edited between page and document. Each side receives the other's changes once. */
 export interface Typing {
   begin(block: string, point: Point | null): void;
   /** What theme or system drew: one line of words. */
@@ -47,9 +47,9 @@ interface Open {
   /** Those it may be; the page says which. */
   readonly places: readonly WrittenPlace[];
   place: WrittenPlace;
-  /** What the page holds, or will as soon as it has heard. */
+  /** The text on the page, including messages not yet received. */
   html: string;
-  /** What is kept of it, as far as it was told. */
+  /** The stored text, as last synchronized. */
   kept: string;
   version: number;
   reveal: number;
@@ -80,7 +80,7 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
     const done = to.source.write(to.place, html, mergeKey);
     if (done.ok) return;
     to.kept = kept;
-    // Whoever empties a line goes on to write another.
+    // A user who empties a line is about to write another.
     if (to.place === WORDS && html.trim() === '') return;
     shell.refuse(done.problem);
     push(to, textAt(to.source, to.place), true);
@@ -101,7 +101,7 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
   }
 
   function start(to: Pick<Open, 'id' | 'source' | 'places' | 'html'>): void {
-    // Each session on the page counts anew.
+    // Each session on the page restarts the count.
     version = 0;
     sessions += 1;
     const place = to.places[0]!;
@@ -145,7 +145,7 @@ export function createTyping({ world, send, show, press }: TypingSetup): Typing 
       else if (message.type === 'textState') show(message.state);
       else if (message.type === 'textKey') press(message.key);
       else {
-        // What was written before the page heard of a later version comes again, with that version in it.
+        // Text written before the page received a later version comes again, with that version in it.
         const isCurrent = message.seen >= current.version;
         if (message.html !== null && isCurrent && message.html !== current.html) {
           keep(current, message.html, message.type === 'textChanged' && message.isRun);

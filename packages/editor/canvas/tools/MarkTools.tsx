@@ -12,7 +12,7 @@ const HEIGHT = 40;
 const WIDTH = 44;
 const GAP = 8;
 
-/** In narrow windows, where no panel has room beside the page: the way from words one writes to their other settings. */
+/** Opens the other settings of the text being edited. For narrow windows, where no panel fits next to the page. */
 export function MarkTools({ model, view }: { readonly model: CanvasModel; readonly view: CanvasView }) {
   const mark = findMark(view.measures, view.mark);
   if (mark === null) return null;

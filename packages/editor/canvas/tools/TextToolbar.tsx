@@ -82,7 +82,7 @@ function LinkPart({ model, view, world, onClose }: LinkPartProps) {
   const root = useRef<HTMLDivElement>(null);
   const link = view.text?.link ?? null;
   useEffect(() => {
-    // From the toolbar, or from the text by key: whoever opens it wants to type here.
+    // Opened from the toolbar, or from the text by key: the user is about to type here.
     root.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, []);
   const change = (href: string, newWindow: boolean) => {

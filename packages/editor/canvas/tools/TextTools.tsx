@@ -152,7 +152,10 @@ export interface TextToolsProps {
   readonly children?: ReactNode;
 }
 
-/** One stop for Tab; arrows go from tool to tool. A press by pointer leaves the caret where it is. Letters don't draw it anew. */
+/**
+ * A single Tab stop. Arrow keys move between tools. A pointer press leaves the caret in place. Typing does not rerender
+ * it.
+ */
 export const TextTools = memo(function TextTools(props: TextToolsProps) {
   const { label, controls, className = '', state, run, focusText, onLink, hasTitle = false, children } = props;
   const root = useRef<HTMLDivElement>(null);

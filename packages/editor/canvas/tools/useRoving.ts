@@ -16,7 +16,7 @@ export function useRoving(root: RefObject<HTMLElement | null>) {
     at.current = Math.min(at.current, Math.max(0, all.length - 1));
     for (const [index, button] of all.entries()) button.tabIndex = index === at.current ? 0 : -1;
   };
-  // After each drawing: tools come and go with what the caret stands in.
+  // Runs after each render, because the available tools depend on the caret position.
   useLayoutEffect(mark);
   return {
     onFocus(event: FocusEvent) {

@@ -5,7 +5,7 @@ import type { PrintedElement } from '../../frame/printedPage.ts';
 import type { TextCommand } from '../../text/textProtocol.ts';
 import type { Clip, Copies } from '../blocks/clip.ts';
 
-/** Menus an act stands in: of a block, a section, a page, of what is done, of what is looked at. */
+/** Menus that contain an act: for a block, a section, a page, editing or the view. */
 export type ActMenu = 'block' | 'section' | 'page' | 'edit' | 'view';
 
 /** Something a person can ask for: by key, from a menu, in the palette. It runs a command, or changes what is looked at. */
@@ -22,7 +22,7 @@ export interface Act {
   readonly gesture?: string;
   /** `canvas`: only while the page or its layers have the focus. `text`: even while one writes in a field. Else: anywhere but in fields. */
   readonly where?: 'canvas' | 'text';
-  /** The browser's own copy, cut and paste events do it when a key is pressed; from menus it is asked for here. */
+  /** On a key press, the browser's own copy, cut and paste events do it. From menus, it is requested here. */
   readonly isNative?: boolean;
   readonly menus: readonly ActMenu[];
   /** Left out of the palette: it means something only by key. */
@@ -74,7 +74,7 @@ export type ShellView =
   | 'searchTable'
   | 'previewLinks';
 
-/** What surrounds the document: dialogs, clipboard, view. React stands behind it; acts know only this. */
+/** What surrounds the document: dialogs, clipboard, view. React implements it, but acts use only this interface. */
 export interface Shell {
   /** This site's name, as clips carry it. */
   readonly site: string;

@@ -6,7 +6,7 @@ import { pasteBlocks } from '../blocks/pasteBlocks.ts';
 import type { Act, ActWorld } from './act.ts';
 import { hasBlocks, holdsBlocks, perform } from './acting.ts';
 
-/** What lies on the clipboard after copying. */
+/** Returns the clip that copying puts on the clipboard. */
 export function chosenClip({ editor, shell }: ActWorld): Clip {
   const { records, selection } = editor.state();
   return toClip(records, selection.blocks, shell.site);
@@ -21,7 +21,7 @@ export function pasteClip(world: ActWorld, clip: Clip | null, isInPlace = false)
   }
   const { selection, page } = editor.state();
   const paste = (copies: Copies) => {
-    // Somebody may have gone to another page meanwhile: what was chosen there is not meant.
+    // The user may have opened another page meanwhile. The selection there is not the target.
     if (editor.state().page !== page) return;
     perform(world, pasteBlocks, { clip, site: shell.site, copies, section: selection.section, isInPlace });
   };

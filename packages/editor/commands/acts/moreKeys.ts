@@ -22,7 +22,10 @@ const MORE_KEYS: Readonly<Record<string, readonly string[]>> = {
   ...{ 'arrange top': ['Ctrl+Shift+ArrowUp'], 'arrange bottom': ['Ctrl+Shift+ArrowDown'] },
 };
 
-/** The acts with those keys, where they have none of their own. Never while one writes: they are made with letters. */
+/**
+ * Adds these keys to acts without keys of their own. They never apply during text editing, because they contain
+ * letters.
+ */
 export function withMoreKeys(acts: readonly Act[]): readonly Act[] {
   return acts.map((act) => {
     const keys = MORE_KEYS[act.id];

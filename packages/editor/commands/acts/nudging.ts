@@ -4,7 +4,7 @@ import type { Device } from '../../document/editor.ts';
 import type { PlaceBlocks } from '../blocks/placeBlocks.ts';
 import { columnsOf, placesIn, sectionOf } from '../records.ts';
 
-/** Where some blocks stand on a device. */
+/** Returns the places of some blocks on a device. */
 export function placesOf(records: SiteRecords, ids: readonly string[], device: Device): ReadonlyMap<string, Placement> {
   const sections = new Set(ids.map((id) => sectionOf(records, id)));
   const all = new Map([...sections].flatMap((section) => [...placesIn(records, section, device)]));

@@ -8,7 +8,7 @@ import { chosenBlocks } from './acting.ts';
 const isWriting = (state: EditorState) =>
   state.selection.isText && writtenPlaces(chosenBlocks(state)[0] ?? {}).some(({ kind }) => kind === 'html');
 
-/** Formatting of the text one writes. Its keys are heard by the text itself, which reports what becomes of it. */
+/** Formatting of the text being edited. The text itself handles the keys and reports the result. */
 export const TEXT_ACTS: readonly Act[] = [
   act('textBold', texts.bold, 'Ctrl+B', { name: 'mark', mark: 'strong' }),
   act('textItalic', texts.italic, 'Ctrl+I', { name: 'mark', mark: 'em' }),

@@ -2,7 +2,7 @@ import { imagesOf, mapReferences, type PageDocument, type Reference, readPageDoc
 import { isJsonRecord, type JsonRecord, type SiteRecords } from '@quoin/domain/document';
 import { block, known } from '../records.ts';
 
-/** What lies on the clipboard after blocks were copied: JSON, so that another site and another window can read it. */
+/** Clipboard content after blocks are copied: JSON, so that other sites and windows can read it. */
 export interface Clip {
   readonly quoin: 'blocks';
   readonly version: 1;
@@ -52,7 +52,10 @@ function documentOf(clip: Clip): PageDocument {
   return readPageDocument({ sections: [{ id: 'clip', blocks: stored }] });
 }
 
-/** Blocks as this site can keep them: known types, values within their limits, nothing of another site but copies. */
+/**
+ * Returns blocks that this site can store: known types, values within limits, and nothing from another site except
+ * copies.
+ */
 export function blocksFrom(clip: Clip, site: string, copies: Copies = {}): readonly JsonRecord[] {
   const read = documentOf(clip);
   const copyOf = ({ to, id }: Reference) => (to === 'image' && Object.hasOwn(copies, id) ? (copies[id] ?? '') : '');

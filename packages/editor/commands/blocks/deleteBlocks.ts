@@ -8,7 +8,7 @@ export interface DeleteBlocks {
   readonly ids: readonly string[];
 }
 
-/** Locked blocks stay where they are: whoever wants them gone unlocks them first. */
+/** Deletes blocks. Locked blocks stay until the user unlocks them. */
 export const deleteBlocks: Command<DeleteBlocks> = {
   id: 'deleteBlocks',
   label: ({ ids }, records) => texts.delete(blocksName(records, ids)),

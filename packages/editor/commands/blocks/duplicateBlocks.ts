@@ -7,13 +7,13 @@ import { becoming, block, blocksName, known, madeBlocks, placesIn, sectionOf } f
 
 export interface DuplicateBlocks {
   readonly ids: readonly string[];
-  /** Where the copies come to stand, by the original's id; left out: beside or below. */
+  /** Places of the copies, by the original's id. If omitted: next to or below it. */
   readonly places?: Readonly<Record<string, Placement>>;
   /** The section they come to; left out: each copy into its original's. */
   readonly section?: string;
 }
 
-/** Copies beside or below, over nothing, and chosen (ED-24). */
+/** Copies blocks next to or below, over nothing, and selects them (ED-24). */
 export const duplicateBlocks: Command<DuplicateBlocks> = {
   id: 'duplicateBlocks',
   label: ({ ids }, records) => texts.duplicate(blocksName(records, ids)),
@@ -46,7 +46,7 @@ interface CopiesAt {
   readonly target: string | undefined;
 }
 
-/** Copies where somebody dropped them. */
+/** Puts copies where the user dropped them. */
 function copiesAt(records: SiteRecords, { ids, places, target }: CopiesAt, newId: () => string): readonly Edit[] {
   const regroup = newGroups(newId);
   return known(records, ids).flatMap((id) => {
@@ -64,7 +64,7 @@ export function copyOf(record: JsonRecord): JsonRecord {
   return copy;
 }
 
-/** Copies of a group are a group of their own. */
+/** Gives the copies of a group a group of their own. */
 export function newGroups(newId: () => string): (record: JsonRecord) => JsonRecord {
   const groups = new Map<string, string>();
   return (record) => {

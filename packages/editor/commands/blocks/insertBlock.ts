@@ -21,7 +21,7 @@ export interface InsertBlock {
   readonly type: BlockTypeName;
   /** Into the last section of the page unless given; a page without one gets one. */
   readonly section?: string | null;
-  /** Where it was dropped; below everything unless given. What stands there is not covered. */
+  /** Where it was dropped. If omitted: below everything. Existing blocks are not covered. */
   readonly place?: Placement;
   readonly value?: JsonRecord;
   /** Right below this block, whose words become these: the sign that asked for it goes in the same step. */

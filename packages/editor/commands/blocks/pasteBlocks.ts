@@ -16,11 +16,11 @@ export interface PasteBlocks {
   readonly copies?: Copies;
   /** Into the last section of the page unless given. */
   readonly section?: string | null;
-  /** At the very place it was copied from, whatever stands there. */
+  /** At the exact place it was copied from, even if occupied. */
   readonly isInPlace?: boolean;
 }
 
-/** New blocks with ids of their own, where there is room (ED-21). */
+/** Inserts new blocks with their own ids where there is room (ED-21). */
 export const pasteBlocks: Command<PasteBlocks> = {
   id: 'pasteBlocks',
   label: ({ clip: { blocks } }) => texts.pasteBlocks(blocks.length),
@@ -42,7 +42,7 @@ export const pasteBlocks: Command<PasteBlocks> = {
   select: (_params, edits) => ({ blocks: madeBlocks(edits) }),
 };
 
-/** Where they were, when that is free here; else beside or below it. */
+/** Returns the original places if free here, otherwise places next to or below them. */
 function roomFor(blocks: readonly JsonRecord[], taken: readonly Placement[]): readonly Placement[] {
   const places = intoGrid(
     blocks.map(({ place }) => readPlacement(place)),

@@ -6,7 +6,7 @@ import { becoming, block, columnsOf, isSectionThere, known } from '../records.ts
 
 type Places = Readonly<Record<string, Placement>>;
 
-/** Where blocks come to stand, by id, on the grid of the device that is looked at. */
+/** New places of blocks, by id, on the grid of the device that is shown. */
 export interface PlaceBlocks {
   /** What the person moved. */
   readonly places: Places;

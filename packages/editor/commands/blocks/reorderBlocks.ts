@@ -15,8 +15,8 @@ export interface ReorderBlocks {
 }
 
 /**
- * What the list of layers does: within a section blocks come to lie above or below others and stay where they stand; into
- * another section they come below everything that stands there.
+ * Implements reordering in the layer list. Within a section, blocks move above or below others and keep their place. In
+ * another section, they go below all existing blocks.
  */
 export const reorderBlocks: Command<ReorderBlocks> = {
   id: 'reorderBlocks',

@@ -12,7 +12,7 @@ export interface ReorderLayers {
   readonly step: LayerStep;
 }
 
-/** What covers what (ED-13); a place of its own on phones follows. */
+/** Changes which blocks cover others (ED-13). Separate phone placements follow. */
 export const reorderLayers: Command<ReorderLayers> = {
   id: 'reorderLayers',
   label: ({ ids, step }, records) => texts.bring(inSentence(blocksName(records, ids)), step),

@@ -50,7 +50,10 @@ export const addPage: Command<AddPage> = {
   },
 };
 
-/** What a theme says of pages of its own type, as their records keep it: whatever theme comes next, they go on working. */
+/**
+ * Returns the theme's settings for its own page type, as stored in page records. The pages keep working with any later
+ * theme.
+ */
 function ofKind({ ordering, pageSize, entries, folder }: NonNullable<AddPage['kind']>): JsonRecord {
   return {
     ...{ ordering, pageSize },
@@ -59,7 +62,7 @@ function ofKind({ ordering, pageSize, entries, folder }: NonNullable<AddPage['ki
   };
 }
 
-/** A page with nothing on it, for everybody, at an address of its own. */
+/** Creates an empty, public page at an address of its own. */
 export function newPage(
   records: SiteRecords,
   { title, type, typeName }: Required<Pick<AddPage, 'title' | 'type' | 'typeName'>>,

@@ -11,7 +11,7 @@ export interface OnePage {
   readonly id: string;
 }
 
-/** The same page at an address of its own, linked behind the first where that is linked. */
+/** Copies a page to its own address. If the original is linked, links the copy after it. */
 export const duplicatePage: Command<OnePage> = {
   id: 'duplicatePage',
   label: ({ id }, records) => texts.duplicatePage(pageName(records, id)),

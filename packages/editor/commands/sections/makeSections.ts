@@ -27,7 +27,7 @@ export interface MakeSections {
   readonly printed: readonly PrintedSection[] | null;
 }
 
-/** Makes what the theme shows of the page in front sections that stand where it stood and look like it. */
+/** Converts what the theme shows of the current page into sections with the same position and look. */
 export const makeSections: Command<MakeSections> = {
   id: 'makeSections',
   label: () => texts.convertToSections,
@@ -64,7 +64,7 @@ function ofPrinted(page: string, printed: readonly PrintedSection[], newId: () =
   });
 }
 
-/** On phones one stands below the other, as themes have it, without room that the theme did not have. */
+/** Stacks blocks on phones, as themes do, without space that the theme did not have. */
 function recordOf(section: string, { type, value, classes, place }: PlacedBlock, at: number): JsonRecord {
   const { vertical, ...cells } = place;
   return {

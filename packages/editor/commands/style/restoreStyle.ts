@@ -9,7 +9,7 @@ export interface RestoreStyle {
   readonly style: JsonRecord;
 }
 
-/** The style as it was before some changes: one gives up what one tried. */
+/** Restores the style from before some changes, to discard what the user tried. */
 export const restoreStyle: Command<RestoreStyle> = {
   id: 'restoreStyle',
   label: () => texts.discardStyleChanges,

@@ -1,6 +1,6 @@
 import { type JsonRecord, textIn } from '@quoin/domain/document';
 
-/** Texts of a page that are no blocks: the theme prints them in places of its own (decision 0040). */
+/** Texts of a page that are not blocks: the theme prints them in its own places (decision 0040). */
 export interface ThemeWords {
   /** Above what the page lists, or first on a home page. */
   readonly opening: string;

@@ -107,7 +107,7 @@ export function testId(): string {
   return `00000000-0000-4000-8000-${ids.toString(16).padStart(12, '0')}`;
 }
 
-/** Opens the site in a window of its own. */
+/** Opens the site in a separate window. */
 export async function openWindow(setup: TestWindowSetup = {}): Promise<TestWindow> {
   const server = setup.server ?? modelServer(smallSite());
   const clock = setup.clock ?? handClock();

@@ -46,7 +46,7 @@ export function startSession(options: TextOptions): TextSession {
       dispatchTransaction: (tr) => apply(tr),
       handleKeyDown: (_view, event) => forwarded(event),
       handleTextInput: (_view, _from, _to, text) => {
-        // Once the sign stands there: who wants just it goes on writing.
+        // Runs after the character is inserted: a user who needs only that keeps typing.
         if (text === '/' && isInEmptyParagraph(view.state)) queueMicrotask(() => onKey(SLASH));
         return false;
       },
@@ -86,7 +86,10 @@ export function startSession(options: TextOptions): TextSession {
     tellState();
   }
 
-  /** Each change at once; what typing was turned into is a step of its own, which undo takes back to the signs (ED-34). */
+  /**
+   * Reports each change immediately. An automatic conversion of typed text is a separate step, which undo turns back
+   * into the typed characters (ED-34).
+   */
   function tell(tr: Transaction, before: EditorState): void {
     const turned = tr.getMeta(typingRules) as
       | { readonly from: number; readonly to: number; readonly text: string }
@@ -151,8 +154,8 @@ export function startSession(options: TextOptions): TextSession {
 const SLASH: TextKey = { key: '/', code: 'Slash', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 /**
- * Browsers tell of a caret that moved only after the keys that wait: `Enter` right after `End` would still mean all that was
- * chosen before, and delete it. Told now, the text looks where the caret is.
+ * Browsers report a moved caret only after queued keys. `Enter` right after `End` would still apply to the earlier
+ * selection and delete it. This event makes the text read the caret position now.
  */
 function hearSelection({ ownerDocument }: HTMLElement): void {
   ownerDocument.dispatchEvent(new Event('selectionchange'));

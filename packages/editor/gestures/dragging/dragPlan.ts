@@ -50,7 +50,7 @@ export interface DragPlan {
   /** It is another one than before. */
   readonly isElsewhere: boolean;
   readonly moved: readonly PlaceChange[];
-  /** Others that stand in even rows now. */
+  /** Other blocks that are now in even rows. */
   readonly room: readonly PlaceChange[];
 }
 
@@ -59,7 +59,7 @@ export function paramsOf({ moved, room, section, isElsewhere }: DragPlan): Place
   return placeParams(moved, room, isElsewhere ? section : null);
 }
 
-/** Where everything stands after a movement of so many pixels, over the section at the pointer. */
+/** Computes the place of everything after a movement in pixels, over the section at the pointer. */
 export function planDrag(start: DragStart, delta: Point, target: SceneSection | null): DragPlan {
   const home = start.anchor.section;
   const leaves =

@@ -8,7 +8,7 @@ import type { Pointer } from '../pointer.ts';
 import type { World } from '../world.ts';
 import { drawnSiblings, linkDrop } from './linkPlaces.ts';
 
-/** An entry of a navigation, drawn to another place among those beside it. */
+/** Drags an entry of a navigation to another place among its siblings. */
 export function draggingLink(world: World, start: Pointer, mark: Mark, first = start): Gesture {
   const { editor } = world;
   const { id } = mark.binding;

@@ -8,15 +8,15 @@ export function gridColumnsOf(device: Device): number {
 }
 
 /**
- * Where a section's blocks stand in rows of one height. On phones they stay as they are: most places there are derived, and a
- * row is as high as what is in it.
+ * Returns the places of a section's blocks in rows of equal height. Places on phones stay unchanged: most are derived,
+ * and a row is as high as its content.
  */
 export function evenPlaces(section: SceneSection, device: Device): ReadonlyMap<string, Placement> {
   if (section.grid === null || device === 'phone') return new Map(section.blocks.map(({ id, place }) => [id, place]));
   return withoutStretch(section.blocks, section.grid);
 }
 
-/** Blocks that were not moved but stand in other rows, because the stretch is gone. */
+/** Returns blocks that were not moved but are in other rows, because the stretch is removed. */
 export function roomChanges(
   section: SceneSection,
   even: ReadonlyMap<string, Placement>,

@@ -2,13 +2,13 @@ import { linksIn, readLink, recordKey, type SiteRecords } from '@quoin/domain/do
 import type { Box, Point } from '@quoin/domain/layout';
 import type { Mark } from '../marks.ts';
 
-/** An entry of a navigation as the page draws it, with those beside it. */
+/** An entry of a navigation as rendered on the page, next to its siblings. */
 export interface DrawnLink {
   readonly id: string;
   readonly box: Box;
 }
 
-/** Where an entry would come to stand: behind `after`, before all for null; `drop` is the line that shows it. */
+/** The position an entry would get: behind `after`, or first for null. `drop` is the line that shows it. */
 export interface LinkDrop {
   readonly after: string | null;
   readonly drop: Box;

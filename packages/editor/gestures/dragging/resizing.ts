@@ -44,7 +44,7 @@ export function resizing(
     });
     return now;
   };
-  /** Handles for fingers reach far over what lies beside a low block: who only taps there means that. */
+  /** Reports whether a tap is meant for content next to a low block, which touch handles extend far over. */
   const isTapBeside = (end: Pointer): boolean =>
     start.kind === 'touch' &&
     distance(start.inView, end.inView) * world.scale() < TAP_REACH &&

@@ -24,7 +24,10 @@ export interface ClashDialogProps {
   readonly onJoin: (mine: ReadonlySet<string>) => void;
 }
 
-/** Somebody else has saved meanwhile: what both changed is chosen part by part, everything else is joined. */
+/**
+ * Resolves a conflict when another user saved meanwhile: parts changed by both are chosen one by one, the rest is
+ * merged.
+ */
 export function ClashDialog({ thing, clashes, onClose, onDrop, onJoin }: ClashDialogProps) {
   const [mine, setMine] = useState<ReadonlySet<string>>(new Set(clashes.map(({ part }) => part)));
   const choose = (part: string, isMine: boolean) => {

@@ -12,15 +12,15 @@ export interface DialogBoxProps {
   readonly children: ReactNode;
   /** The buttons at the foot, the most likely one last. */
   readonly actions?: ReactNode;
-  /** `wide`: tables and editors; `side`: beside the screen it belongs to. */
+  /** `wide`: for tables and editors. `side`: next to the screen it belongs to. */
   readonly look?: 'plain' | 'wide' | 'side';
-  /** A question that needs an answer: a press beside it does not close it. */
+  /** A question that needs an answer: a press outside does not close it. */
   readonly isQuestion?: boolean;
   /** Only its own buttons end it. */
   readonly needsAnswer?: boolean;
 }
 
-/** Something to do before going on. Escape, the cross and a press beside it close it (MODAL-01). */
+/** A dialog to complete before going on. Escape, the cross and a press outside close it (MODAL-01). */
 export function DialogBox(props: DialogBoxProps) {
   const { title, isOpen, onClose, children, actions, look = 'plain', isQuestion = false, needsAnswer = false } = props;
   return (

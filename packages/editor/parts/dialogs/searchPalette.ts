@@ -48,7 +48,7 @@ export function searchPalette<Entry extends PaletteEntry>(
 }
 
 const SCORES = { whole: 100, begin: 80, inside: 40, slip: 20 } as const;
-/** More than the place of a word makes, less than a whole word beside a part of one. */
+/** More than a word's position counts, less than the gap between a whole word and a part of one. */
 const AWAY = 12;
 
 function scoreOf({ words, aside }: PaletteIndex<PaletteEntry>['entries'][number], wanted: readonly string[]): number {

@@ -64,7 +64,7 @@ function show(note: Note, options?: { readonly timeout: number }): void {
 /** Between notes and what gives way to them, and between notes and the window's edge. */
 const AROUND_PX = 28;
 
-/** Notes say how much room they take, so that no dialog lies under one (DialogBox.module.css). */
+/** Publishes how much room the notes take up, so that no dialog is under one (DialogBox.module.css). */
 function watchRoom(region: HTMLDivElement | null): (() => void) | undefined {
   if (region === null) return undefined;
   const { style } = document.documentElement;

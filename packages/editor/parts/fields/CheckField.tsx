@@ -4,7 +4,7 @@ import { Checkbox } from 'react-aria-components/Checkbox';
 import css from './choices.module.css';
 
 export interface CheckFieldProps {
-  /** Shown beside the box; `label` instead where there is no room for words. */
+  /** Shown next to the box. Use `label` where there is no room for text. */
   readonly children?: ReactNode;
   readonly label?: string;
   readonly hint?: string;

@@ -32,7 +32,7 @@ interface EncodingFieldProps {
   readonly onChange: (encoding: TextEncoding) => void;
 }
 
-/** How the letters of a chosen file were read, for whoever sees wrong ones. */
+/** Selects the character encoding of a chosen file, for users who see wrong letters. */
 export function EncodingField({ value, isDisabled = false, onChange }: EncodingFieldProps) {
   return (
     <SelectField

@@ -13,7 +13,7 @@ export interface FocalPointFieldProps {
   readonly onPoint: (point: WireAppImage['focalPoint']) => void;
 }
 
-/** Press where the eye should rest, or move it with the two sliders; beside it how the picture is cut then. */
+/** Sets the focal point by a press or with two sliders. Next to it, previews show the resulting crops. */
 export function FocalPointField({ image, point, onPoint }: FocalPointFieldProps) {
   const position = `${point.x * PERCENT}% ${point.y * PERCENT}%`;
   const url = `${image.url}?format=750w`;

@@ -33,7 +33,7 @@ export interface FileReading extends Partial<TableReading> {
 interface TableReadingFieldsProps {
   /** Parts that the file does not have are left out, and not asked for. */
   readonly reading: FileReading;
-  /** Nothing in the file says in which order its dates stand. */
+  /** Nothing in the file determines its date order. */
   readonly isDateOrderOpen?: boolean;
   readonly isDisabled?: boolean;
   readonly onChange: (change: Partial<FileReading>) => void;
@@ -82,7 +82,10 @@ export function TableReadingFields({
   );
 }
 
-/** What was chosen, with how the rest was read. Other letters may part the cells elsewhere: then the rest is guessed anew. */
+/**
+ * Returns the chosen options with the rest of the reading. Another encoding may split the cells differently. Then the
+ * rest is guessed again.
+ */
 export function againWith(reading: FileReading, chosen: Partial<FileReading>): Partial<FileReading> {
   return chosen.encoding === undefined ? { ...reading, ...chosen } : chosen;
 }

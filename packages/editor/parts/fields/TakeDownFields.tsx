@@ -21,7 +21,7 @@ const WEEK = 7 * 86_400_000;
 export function TakeDownFields({ value, onChange, errors = {}, isDisabled = false }: TakeDownFieldsProps) {
   const site = useSite();
   const moments = useMoments();
-  // Half a date is no moment: what is typed stands there until it is one.
+  // An incomplete date has no value: the typed text stays until it has one.
   const [typed, setTyped] = useState<{ readonly text: string; readonly on: number } | null>(null);
   const stands = value === null ? '' : typed?.on === value.on ? typed.text : localText(value.on, site.timeZone);
   const isDown = isTakenDown(value, Date.now());

@@ -20,7 +20,10 @@ export interface TokenFieldProps {
   readonly placeholder?: string;
 }
 
-/** Several short texts: Enter or a comma ends one, Backspace in the empty input takes the last one back, a press on one writes it anew. */
+/**
+ * Edits several short texts: Enter or a comma ends one, Backspace in the empty input removes the last one, and a press
+ * on one edits it.
+ */
 export function TokenField(props: TokenFieldProps) {
   const { label, kind, values, onChange, proposals = [], hint, placeholder } = props;
   const [text, setText] = useState('');

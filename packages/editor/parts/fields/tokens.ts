@@ -12,7 +12,7 @@ export function withTyped(values: Tokens, typed: string): TokensAfter {
   return parts.length > 0 && fresh.length === 0 ? { isTaken: true } : { isTaken: false, values: [...values, ...fresh] };
 }
 
-/** With one of them written anew in its place; nothing takes it away. */
+/** Returns the values with one of them replaced. An empty text removes it. */
 export function withRewritten(values: Tokens, old: string, typed: string): TokensAfter {
   const text = typed.trim();
   if (text !== old && values.includes(text)) return { isTaken: true };

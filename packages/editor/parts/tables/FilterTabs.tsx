@@ -12,7 +12,7 @@ export interface FilterTabsProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One filter of a list as a row of buttons; which one is pressed stands in the address. */
+/** One filter of a list as a row of buttons. The address contains the pressed one. */
 export function FilterTabs<Value extends string>({ label, tabs, value, onChange }: FilterTabsProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would look like a form

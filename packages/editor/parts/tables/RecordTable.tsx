@@ -14,7 +14,7 @@ export interface Column<Row> {
   readonly isSortable?: boolean;
   /** Left out on phones, where a record is a card. */
   readonly isExtra?: boolean;
-  /** On phones a line of its own, below the name. */
+  /** On phones, in a line of its own below the name. */
   readonly isLine?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
@@ -27,7 +27,7 @@ export interface Sorting {
 export interface RecordSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  /** What the box beside a record says to a screen reader. */
+  /** Screen reader label of the box next to a record. */
   readonly nameOf: (row: Row) => string;
 }
 

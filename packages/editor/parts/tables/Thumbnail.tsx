@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import css from './Thumbnail.module.css';
 
-/** A small square picture beside the name of what it shows; hidden from screen readers, which hear the name. */
+/** A small square image next to the name of what it shows. Hidden from screen readers, which read the name. */
 export function Thumbnail({ src, size = 40 }: { readonly src: string | null; readonly size?: number }) {
   return (
     <span className={css.frame} style={{ width: size, height: size }} aria-hidden="true">

@@ -4,7 +4,7 @@ export interface Drop {
   readonly dropPosition: string;
 }
 
-/** The list when some of it were taken and let go beside another; as it was, when that other is one of them. */
+/** Returns the list after some items were moved next to another. Returns it unchanged if the other is one of them. */
 export function movedBeside(
   ids: readonly string[],
   taken: Iterable<string | number>,

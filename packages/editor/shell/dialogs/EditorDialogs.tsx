@@ -41,7 +41,7 @@ const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactN
   keepVersion: KeepVersionDialog,
 };
 
-/** The one dialog that is open. Whoever was writing when it came goes on writing after it. */
+/** The one open dialog. A user who was writing when it opened continues writing after it. */
 export function EditorDialogs({ model }: { readonly model: ShellModel }) {
   const { dialog } = useShellState(model);
   const editor = useEditor();

@@ -16,7 +16,10 @@ import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { useActWorld } from '../editorContext.ts';
 import type { DialogProps } from './EditorDialogs.tsx';
 
-/** The form of the chosen block, edited over the page it stands on (EDIT-01). It holds at once: forms are no part of the draft. */
+/**
+ * Edits the form of the selected block over the page that contains it (EDIT-01). Changes apply at once: forms are not
+ * part of the draft.
+ */
 export function FormDialog({ model, onClose }: DialogProps) {
   const { editor } = useActWorld();
   const { identifier } = useSite();

@@ -39,7 +39,7 @@ export function InsertBlockDialog({ model, onClose }: DialogProps) {
     if (!perform(world, insertBlock, { type, section, ...(below === null ? {} : { below: below() }) })) return;
     noteRecentBlock(localStorage, type);
     onClose();
-    // Whoever adds a text has something to say.
+    // A user who adds a text is about to write it.
     if (type === 'html') world.editor.select({ blocks: world.editor.state().selection.blocks, isText: true });
   };
   const take = (event: React.PointerEvent, definition: BlockDefinition) =>

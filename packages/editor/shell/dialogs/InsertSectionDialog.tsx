@@ -26,7 +26,7 @@ interface SectionChoice {
   readonly name: string;
   readonly category: string;
   readonly also?: string;
-  /** Of one that somebody saved. */
+  /** For a section that a user saved. */
   readonly saved?: SavedSection;
 }
 
@@ -39,7 +39,7 @@ const EMPTY = {
   saved: texts.noSavedSectionsSelect,
 };
 
-/** A new section below the chosen one: empty, one that somebody saved, or one of ours to begin with. */
+/** Adds a section below the selected one: empty, saved by a user, or a built-in one to start from. */
 export function InsertSectionDialog({ onClose }: DialogProps) {
   const world = useActWorld();
   const { look, preview, tools } = useSiteTemplates();

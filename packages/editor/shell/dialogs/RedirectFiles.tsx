@@ -25,7 +25,9 @@ interface ReadFile {
 
 const MOST_LETTERS = 2_000_000;
 
-/** The list as a table, and back: what a file would change is told first, and with one wrong line nothing of it is taken. */
+/**
+ * Exports and imports the list as a table. First shows what a file would change. One wrong line rejects the whole file.
+ */
 export function RedirectFiles({ redirects, isWhole, onRedirects }: RedirectFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState<ReadFile | null>(null);

@@ -40,7 +40,7 @@ export interface EntryFieldsProps {
   readonly title: ItemTitle;
 }
 
-/** An entry beside its page: everything of it but the text, which is written there. */
+/** The fields of an entry next to its page: everything but the text, which is edited there. */
 export function EntryFields({ id, ...around }: EntryFieldsProps) {
   const site = useSite();
   const journals = useQuery(journalsQuery(site.identifier));

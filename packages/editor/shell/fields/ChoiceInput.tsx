@@ -8,7 +8,7 @@ export interface ChoiceInputProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A few short choices stand side by side, more of them in a list that opens. */
+/** Shows a few short choices side by side, and more of them in a list that opens. */
 export function ChoiceInput({ field: { label, choices }, value, onChange }: ChoiceInputProps) {
   const all = Object.entries(choices).map(([name, text]) => ({ value: name, text }));
   const Input = fitInRow(all) ? SegmentedField : SelectField;

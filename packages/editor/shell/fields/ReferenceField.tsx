@@ -65,7 +65,7 @@ function ProductList({ typed, chosen, onPick }: FoundProps) {
   return <FoundList {...{ targets, chosen, onPick }} />;
 }
 
-/** A form of the site, edited over the page it stands on. */
+/** A form of the site, edited over the page that contains it. */
 export function FormReference({ field: { label, of }, value, onChange }: ReferenceFieldProps) {
   const { shell } = useActWorld();
   const { data } = useQuery(formsQuery(useSite().identifier));

@@ -11,10 +11,10 @@ export interface SegmentedFieldProps {
 }
 
 const MOST_SEGMENTS = 4;
-/** As many letters as stand side by side in the panel. */
+/** Number of letters that fit side by side in the panel. */
 const MOST_LETTERS = 26;
 
-/** Whether choices are few and short enough to stand in a row. */
+/** Reports whether choices are few and short enough for one row. */
 export function fitInRow(choices: readonly Choice<string>[]): boolean {
   const letters = choices.reduce((sum, { text }) => sum + text.length, 0);
   return choices.length <= MOST_SEGMENTS && letters <= MOST_LETTERS;

@@ -21,7 +21,7 @@ export interface SliderFieldProps {
   readonly onReset?: (() => void) | undefined;
 }
 
-/** A number by hand and by letter: a slider, and beside it the number itself. */
+/** A number set by dragging or typing: a slider with the number itself next to it. */
 export function SliderField(props: SliderFieldProps) {
   const { label, value, min, max, step, unit, onChange, onPreview, onReset } = props;
   const [dragged, setDragged] = useState<number | null>(null);

@@ -99,7 +99,7 @@ interface TextOfPageProps {
   readonly onChange: (html: string) => void;
 }
 
-/** Text is written on the page itself; here stands how, and its markup for those who want it. */
+/** The text is edited on the page itself. Shows how to do that, and its markup for users who need it. */
 function TextOfPage({ html, onChange }: TextOfPageProps) {
   const world = useActWorld();
   const edit = ACTS.find(({ id }) => id === 'editText');

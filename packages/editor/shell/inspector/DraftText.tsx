@@ -15,7 +15,7 @@ export interface DraftTextProps {
   readonly isLate?: boolean;
 }
 
-/** A text that has rules, such as an address: what breaks them is told beside it, and never kept. */
+/** A text with rules, such as an address. Violations are shown next to it and never stored. */
 export function DraftText({ label, value, max, onChange, isLate = false, ...look }: DraftTextProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);

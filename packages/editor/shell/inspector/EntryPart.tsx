@@ -16,7 +16,10 @@ export interface EntryPartProps {
   readonly name: string;
 }
 
-/** An entry is written on its own page, with its fields beside it; elsewhere the way there, the look of the list, and the page that lists it. */
+/**
+ * Shows the fields of an entry next to its own page, where it is edited. Elsewhere, shows the link to that page, the
+ * look of the list, and the page that lists it.
+ */
 export function EntryPart({ model, id, page, name }: EntryPartProps) {
   const editor = useEditor();
   const mayDesign = useEditorState(({ may }) => may.design);

@@ -14,7 +14,7 @@ import { goalChanges, goalOf } from './linkGoal.ts';
 import { NamedField } from './NamedField.tsx';
 import { type Changes, RecordText } from './RecordText.tsx';
 
-/** An entry of a navigation: what it is called, where it leads, where it stands among the others. */
+/** An entry of a navigation: its name, its target and its place among the others. */
 export function LinkPart({ id }: { readonly id: string }) {
   const world = useActWorld();
   const record = useRecord(recordKey('link', id));

@@ -29,7 +29,7 @@ const FILTER_TEXTS: Readonly<Record<ListFilter, string>> = {
   availability: texts.inStockAndOn,
 };
 
-/** How a page lists its entries: how many at a time, and of a store their order and the filters beside them. */
+/** How a page lists its entries: the number per page, and for a store their order and the filters next to them. */
 export function ListPart({ record, change, isPressed }: ListPartProps) {
   return (
     <PanelGroup key={String(isPressed)} title={texts.entries} startsClosed={!isPressed} holds={HELD}>

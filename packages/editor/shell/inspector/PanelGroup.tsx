@@ -5,13 +5,13 @@ import css from './inspector.module.css';
 export interface PanelGroupProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Closed until somebody opens it. */
+  /** Closed until a user opens it. */
   readonly startsClosed?: boolean;
   /** Names of the fields in it: it opens when one of them is wanted. */
   readonly holds?: readonly string[];
 }
 
-/** The field that somebody pressed on the page; null for none. */
+/** The field that a user pressed on the page, or null. */
 export const WantedField = createContext<{ readonly name: string } | null>(null);
 
 /** What people have opened or closed stays so from block to block. */

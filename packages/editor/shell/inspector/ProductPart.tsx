@@ -33,7 +33,7 @@ export interface ProductPartProps {
   readonly title: ItemTitle;
 }
 
-/** A product beside the page that shows it: what visitors see of it there. */
+/** The fields of a product next to the page that shows it: what visitors see there. */
 export function ProductPart({ id, ...around }: ProductPartProps) {
   const site = useSite();
   const kept = unsaved.get(id);
@@ -47,7 +47,7 @@ export function ProductPart({ id, ...around }: ProductPartProps) {
 
 type Draft = WireEditedProduct['draft'];
 
-/** Products that somebody left with changes: they are there again when she comes back, over what was stored then. */
+/** Products that a user left with changes. The changes reappear when the user returns, over what was stored then. */
 const unsaved = new Map<string, { readonly product: WireEditedProduct; readonly draft: Draft }>();
 
 interface OpenProductProps extends Omit<ProductPartProps, 'id'> {

@@ -21,11 +21,13 @@ const KINDS = [
   ['image', commonTexts.image],
   ['video', texts.video],
 ] as const;
-/** Words over what moves are read where some of the ground lies between; as on screens. */
+/** Text over a moving background is readable if some of the ground is between them. Same value as on screens. */
 const OVER_FILM = { overlay: 40 } as const;
 type Kind = (typeof KINDS)[number][0];
 
-/** Below everything: a picture, a film with a picture before it, or nothing; and how much of the ground lies over it. */
+/**
+ * The background of a section: an image, a video with a poster image, or nothing, and how much of the ground covers it.
+ */
 export function SectionBackground({ id }: { readonly id: string }) {
   const world = useActWorld();
   const preview = useMemo(() => createPreview(world.editor), [world]);

@@ -8,7 +8,7 @@ export function goalOf(records: SiteRecords, id: string): string {
   return page === '' ? url : (listPages(records).find((each) => each.id === page)?.path ?? '');
 }
 
-/** What changes of an entry that is to lead there. `name`: what it is called so far; an address has none of its own. */
+/** Returns the changes that make an entry lead to a target. `name`: its current name, because an address has none. */
 export function goalChanges(records: SiteRecords, name: string, href: string): readonly ChangeAt[] {
   const target = linkTarget(records, href);
   const page = target.kind === 'page' && target.anchor === '' ? target.page : '';

@@ -15,7 +15,7 @@ export function wordsText(texts: readonly WireSiteText[], id: string, shown: str
 
 const said = ({ own, standard }: WireSiteText) => own || standard;
 
-/** With less of its own a text would say anything. */
+/** With fewer letters of its own, a text would match anything. */
 const LEAST_LETTERS = 3;
 
 function saysWithin(text: WireSiteText, shown: string): boolean {

@@ -9,7 +9,7 @@ import type { RowFacts } from './rowFacts.ts';
 interface RowIconProps {
   readonly row: TreeRow;
   readonly facts: RowFacts;
-  /** Types of pages that the theme brings, with pictures of their own. */
+  /** Page types of the theme, with icons of their own. */
   readonly kinds: readonly ThemePageKind[];
 }
 

@@ -49,7 +49,7 @@ export function trash(world: ActWorld, page: string): void {
     announce(texts.isInTheTrash(title), () => perform(world, restorePage, { id: page }));
 }
 
-/** Entries with a name of their own keep it; others are called as their page is. */
+/** Renames an entry that has a name of its own. Otherwise renames its page, whose name it shows. */
 export function renameRow(world: ActWorld, row: string, name: string): void {
   const [link, page, title] = [linkOfRow(world, row), pageOfRow(world, row), name.trim()];
   if (link !== null && (link.title !== '' || page === '')) {

@@ -19,7 +19,10 @@ export interface NamedNavigation {
   readonly title: string;
 }
 
-/** What a row of the panel stands for, in front of its id: a navigation, an entry, a page in none, a page in the trash. */
+/**
+ * What a row of the panel represents, as a prefix of its id: a navigation, an entry, a page in no navigation, a page in
+ * the trash.
+ */
 export type PageRowKind = 'navigation' | 'link' | 'page' | 'trash';
 const LETTERS: Readonly<Record<PageRowKind, string>> = { navigation: 'n', link: 'l', page: 'p', trash: 't' };
 const KINDS = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind as PageRowKind]));
@@ -85,7 +88,7 @@ export function pageNodes(records: SiteRecords, known: readonly NamedNavigation[
 
 function linkNodes(records: SiteRecords, navigation: string, parent: string): readonly TreeNode[] {
   return linksIn(records, navigation, parent).flatMap((link) => {
-    // What lies in a folder that is in the trash stays where it was, without the folder.
+    // The content of a folder in the trash stays where it was, without the folder.
     if (isGone(records, link)) return linkNodes(records, navigation, link.id);
     const node = { id: pageRow('link', link.id), text: linkText(records, link) };
     return [isFolder(records, link) ? { ...node, children: linkNodes(records, navigation, link.id) } : node];

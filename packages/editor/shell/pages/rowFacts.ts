@@ -5,7 +5,7 @@ import type { TreeRow } from '../tree/treeModel.ts';
 import { pageOfRow } from './pageRows.ts';
 import { idOfRow, kindOfRow } from './pageTree.ts';
 
-/** What a row of the page tree says beside its name. */
+/** Data that a row of the page tree shows next to its name. */
 export interface RowFacts {
   readonly isHome: boolean;
   /** Of its page; '' where it has none. */

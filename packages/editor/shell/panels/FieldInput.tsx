@@ -17,8 +17,8 @@ export interface FieldInputProps {
   readonly field: Field;
   readonly value: Json;
   /**
-   * A value that stays: typed, or let go of. What is typed in one `run` is one step to undo; null is a step of its own, as is
-   * something moved or removed in a list.
+   * Reports a value that stays: typed or released. What is typed in one `run` is one undo step. Null is a separate
+   * step, as is moving or removing something in a list.
    */
   readonly onChange: (value: Json, run?: string | null) => void;
   /** Values on the way there, while something is dragged; null when that is given up. */

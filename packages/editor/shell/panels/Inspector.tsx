@@ -36,7 +36,7 @@ const TITLES: Readonly<Record<RightPart, string>> = {
   ...{ screens: texts.lockAndSignOn, mark: texts.themeContent },
 };
 
-/** Whoever chooses something on the page wants to see it here, whatever stood here before. */
+/** Shows what a user selects on the page, whatever the panel showed before. */
 function useFollow(model: ShellModel, part: RightPart): void {
   const chosen = useEditorState((state) => state.selection);
   const before = useRef(chosen);
@@ -51,7 +51,7 @@ function useFollow(model: ShellModel, part: RightPart): void {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // What was pressed stands on another page.
+    // What was pressed is on another page.
     if (part === 'mark') model.set({ right: 'selection', mark: null });
   }, [page, model, part]);
 }
@@ -74,7 +74,7 @@ function FrontPart({ model, page }: { readonly model: ShellModel; readonly page:
 const FIELDS =
   'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button:not([aria-expanded], [aria-haspopup], [aria-description])';
 
-/** Of the fields of one thing these come first: a switch may stand above them. */
+/** Preferred among the fields of one thing, because a switch may come above them. */
 const WRITTEN = 'input[type="text"], input:not([type]), textarea, [contenteditable="true"]';
 
 /** What was pressed on the page is set here: the focus is in its field, ready to be written, as soon as that is there. */
@@ -83,7 +83,7 @@ function useWantedField(model: ShellModel): void {
   useEffect(() => {
     const body = document.querySelector('[data-region="right"] [data-panel-body]');
     if (wantedField === null || wantedField.isSeenOnly || body === null || focusField(body, wantedField.name)) return;
-    // Its code or its values are on their way. Whoever goes somewhere else meanwhile stays there.
+    // Its code or its values are still loading. If the user moves the focus elsewhere meanwhile, it stays there.
     const changes = new MutationObserver(() => {
       const isElsewhere = document.activeElement?.closest('[data-region="right"]') === null;
       if ((isElsewhere && document.activeElement !== document.body) || focusField(body, wantedField.name))
@@ -104,7 +104,7 @@ function focusField(body: Element, name: string): boolean {
   return field !== undefined;
 }
 
-/** Beside the page one goes back to what was pressed there; a sheet over it closes. */
+/** Next to the page, returns the focus to what was pressed there. A sheet over the page closes instead. */
 function backToMark(): boolean {
   const item = isSheet() ? null : document.querySelector<HTMLElement>('[data-mark-item][aria-pressed="true"]');
   item?.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ import {
 } from './layerDrops.ts';
 import { type OutlinedBlock, type OutlinedSection, outlinePage } from './pageOutline.ts';
 
-/** What the open page is made of: its sections, and in them what lies below and above (ED-41). */
+/** Shows the structure of the open page: its sections, and what is below and above in them (ED-41). */
 export function LayersTab() {
   const world = useActWorld();
   const before = useRef<readonly OutlinedSection[] | null>(null);

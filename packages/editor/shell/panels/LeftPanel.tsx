@@ -13,7 +13,7 @@ const TABS: readonly (readonly [LeftTab, string])[] = [
   ['style', texts.style],
 ];
 
-/** Pages, layers and style beside the page; one at a time. */
+/** The panel next to the page: pages, layers or style, one at a time. */
 export function LeftPanel({ model, tab }: { readonly model: ShellModel; readonly tab: LeftTab }) {
   const shown = TABS.some(([name]) => name === tab) ? tab : 'pages';
   return (

@@ -12,14 +12,17 @@ export interface PanelProps {
   /** Above the scrolling part. */
   readonly head: ReactNode;
   readonly onClose: () => void;
-  /** Counts how often somebody asked for it. */
+  /** Number of times a user requested the panel. */
   readonly asked: number;
   /** Escape in a field leads out of it, and the panel stays; whether it did. */
   readonly onLeaveField?: () => boolean;
   readonly children: ReactNode;
 }
 
-/** A panel beside the page, a sheet over it in narrow windows. Escape closes it, and the focus goes back (`keepFocus`, ED-42). */
+/**
+ * A panel next to the page, or a sheet over it in narrow windows. Escape closes it, and the focus goes back
+ * (`keepFocus`, ED-42).
+ */
 export function Panel({ label, side, head, onClose, asked, onLeaveField, children }: PanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

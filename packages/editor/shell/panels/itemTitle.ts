@@ -1,14 +1,17 @@
 import { accept } from '@quoin/domain/problem';
 import type { MarkWords } from '../../canvas/markWriting.ts';
 
-/** The fields of a product or an entry beside the page, as far as its title goes. */
+/** The fields of a product or an entry next to the page, limited to the title. */
 export interface TitleField {
   title(): string;
   write(title: string): void;
   save(): void;
 }
 
-/** The title of the product or entry beside the page, which may be written on the page too. Its fields may still be on their way. */
+/**
+ * The title of the product or entry next to the page, which can be edited on the page too. Its fields may still be
+ * loading.
+ */
 export interface ItemTitle {
   words(id: string, shown: string): MarkWords;
   /** The fields are there; answers what to do when they go. */

@@ -35,7 +35,7 @@ export function layerGoal(
   if (blocks.length > 0) return blocksGoal(outline, blocks, drop);
   const [moved] = rows.map(idOfRow);
   if (moved === undefined || !isSectionRow(drop.id) || drop.position === 'inside') return null;
-  // Where a block field stands is its theme's.
+  // The theme places its block fields.
   if (isFieldSection(moved)) return null;
   const ids = outline.map(({ id }) => id).filter((id) => id !== moved && !isFieldSection(id));
   const at = ids.indexOf(idOfRow(drop.id));
@@ -48,7 +48,7 @@ function blocksGoal(outline: readonly OutlinedSection[], ids: readonly string[],
   const id = idOfRow(drop.id);
   if (isSectionRow(drop.id)) {
     if (drop.position === 'inside') return { kind: 'blocks', ids, section: id, after: null };
-    // Between two sections nothing can stand: it comes to the end of the one before.
+    // A block can't be placed between two sections, so it goes to the end of the one before.
     const at = outline.findIndex((section) => section.id === id);
     const home = drop.position === 'after' ? outline[at] : outline[at - 1];
     const last = home?.blocks.filter((block) => !ids.includes(block.id)).at(-1);

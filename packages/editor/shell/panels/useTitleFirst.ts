@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { TITLE_HASH } from '../../app/titleHash.ts';
 import type { ShellModel } from '../shellModel.ts';
 
-/** An entry that was just begun: the focus goes into its title, once. */
+/** Moves the focus into the title of a new entry, once. */
 export function useTitleFirst({ shell }: ShellModel): void {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();

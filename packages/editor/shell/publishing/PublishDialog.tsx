@@ -174,7 +174,7 @@ interface PendingPageProps {
   /** Null: it cannot be left out. */
   readonly isIn: boolean | null;
   readonly onChange: (isIn: boolean) => void;
-  /** Somebody goes to what was found. */
+  /** Called when the user goes to a finding. */
   readonly onGo: () => void;
 }
 

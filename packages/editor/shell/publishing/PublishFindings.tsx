@@ -15,7 +15,7 @@ export interface PublishFindingsProps {
 export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) {
   const { editor, shell } = useActWorld();
   const go = ({ key }: WireFinding) => {
-    // What all pages share is looked at beside whichever is open.
+    // What all pages share is viewed with whichever page is open.
     if (page === '') {
       onGo();
       shell.show(key.startsWith('screen:') ? 'screens' : 'style');
@@ -45,7 +45,7 @@ export function PublishFindings({ page, findings, onGo }: PublishFindingsProps) 
   );
 }
 
-/** One press puts it right; the plan is asked anew once that is saved. */
+/** Fixes a finding with one press. The plan is requested again once that is saved. */
 function Mend({ finding, mend }: { readonly finding: WireFinding; readonly mend: NonNullable<WireFinding['mend']> }) {
   const world = useActWorld();
   return (

@@ -7,7 +7,10 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { act, load } from '../../app/api.ts';
 
-/** Addresses at which people without an account see the draft. Asked anew each time: others make some, too. */
+/**
+ * Query for addresses at which people without an account see the draft. Always refetched, because others create some
+ * too.
+ */
 export function previewLinksQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'previewLinks'],

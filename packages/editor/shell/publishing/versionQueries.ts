@@ -12,7 +12,7 @@ import {
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { act, load } from '../../app/api.ts';
 
-/** What publishing would change now. Always asked anew: others work, too. */
+/** Query for what publishing would change now. Always refetched, because others work too. */
 export function publicationQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'publication'],

@@ -48,6 +48,6 @@ const LOOKS = {
   saved: { text: texts.saved, icon: Check },
   saving: { text: commonTexts.saving, icon: LoaderCircle },
   offline: { text: texts.offline, icon: CloudOff },
-  // Two values wait to be chosen from; the box beside the page asks.
+  // Two values wait for a choice. The box next to the page requests it.
   failed: { text: texts.notSavedYet, icon: TriangleAlert },
 } as const;

@@ -57,14 +57,17 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
   );
 }
 
-/** What one needs now and then, beside what one does all the time: the palette has it, and who doesn't know that finds it here. */
+/**
+ * Occasional actions, next to the frequent ones. The palette has them too, and users who don't know that find them
+ * here.
+ */
 const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour'].flatMap(
   (id) => ACTS.find((act) => act.id === id) ?? [],
 );
 
 function MoreActs() {
   const world = useActWorld();
-  // As one text: what is typed draws no menu anew.
+  // As one string, so typing doesn't render the menu again.
   const possible = useEditorState((state) =>
     MORE.filter((act) => act.isPossible(state))
       .map(({ id }) => id)

@@ -79,7 +79,7 @@ function ofType(
   };
 }
 
-/** Sections somebody saved, to be added below the chosen one. */
+/** Returns sections that users saved, to be added below the selected one. */
 function savedHere(state: EditorState, world: ActWorld): readonly FoundEntry[] {
   if (!holdsSections(state)) return [];
   return savedSections(state.records).map(({ id, name, pattern }) => ({

@@ -10,7 +10,10 @@ import type { DialogProps } from '../dialogs/EditorDialogs.tsx';
 import css from './Tour.module.css';
 import { cardPlace, type Spot, spotOf, TOUR_STEPS } from './tourSteps.ts';
 
-/** The editor, shown around: at most five places. Whoever has seen it, or does not want to, never sees it again unasked. */
+/**
+ * A tour of the editor with at most five places. A user who has seen or declined it never sees it again without a
+ * request.
+ */
 export function Tour({ onClose }: DialogProps) {
   const [steps] = useState(() => TOUR_STEPS.filter((step) => spotOf(step) !== null));
   const [at, setAt] = useState(0);

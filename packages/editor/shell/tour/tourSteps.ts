@@ -59,7 +59,10 @@ const [CARD_WIDTH, CARD_HEIGHT, AWAY] = [340, 210, 16];
 /** In windows that are narrower than the card its words take more lines. */
 const NARROW_HEIGHT = 236;
 
-/** Beside the place where there is room, else inside of it; always on the screen, where the rest of it can be scrolled to. */
+/**
+ * Returns a place for the card: next to the spot if there is room, else inside it. It is always on the screen, where
+ * the rest of it can be scrolled to.
+ */
 export function cardPlace(
   spot: Spot,
   view: { readonly width: number; readonly height: number },

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { seenQuery } from '../../app/queries/siteQueries.ts';
 import type { ShellModel } from '../shellModel.ts';
 
-/** After somebody's first site was made, its editor shows itself once; on whatever machine that is. */
+/** Shows the tour once in the editor after a user's first site is made, on any machine. */
 export function useTourOnce(model: ShellModel): void {
   const seen = useQuery(seenQuery).data?.seen;
   const isDue = seen?.includes(EDITOR_TOUR.due) === true && !seen.includes(EDITOR_TOUR.seen);

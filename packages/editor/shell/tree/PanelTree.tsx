@@ -26,9 +26,9 @@ export interface PanelTreeProps {
   readonly onSelect: (ids: readonly string[]) => void;
   /** Enter on what is chosen. */
   readonly onEnter?: (id: string) => void;
-  /** F2 and a double press begin it; left out: nothing has a name of its own. */
+  /** F2 and a double click start it. Omitted: no row has its own name. */
   readonly onRename?: (id: string, name: string) => void;
-  /** What stands in the field when one begins. */
+  /** The text in the field when renaming starts. */
   readonly nameOf?: (id: string) => string;
   readonly onDelete?: (ids: readonly string[]) => void;
   /** Alt with an arrow key. */

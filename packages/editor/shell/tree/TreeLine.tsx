@@ -15,7 +15,7 @@ export interface TreeLineProps {
   readonly isCurrent: boolean;
   readonly isHeld: boolean;
   readonly drop: TreeDrop['position'] | null;
-  /** The name as it stands in the field; null: it is not being renamed. */
+  /** The name in the field. Null: it is not being renamed. */
   readonly renaming: string | null;
   /** Said behind the text. */
   readonly state: string;

@@ -78,7 +78,7 @@ export function rowsBetween(rows: readonly TreeRow[], one: string, other: string
   return from < 0 ? [other] : ids.slice(from, to + 1);
 }
 
-/** Beside a row, or into it. */
+/** A drop next to a row or into it. */
 export interface TreeDrop {
   readonly id: string;
   readonly position: 'before' | 'after' | 'inside';

@@ -4,8 +4,8 @@ import type { Font, FontFile } from '@quoin/domain/styles';
 const asked = new Set<string>();
 
 /**
- * Fetches the upright western letters of a font of ours, or all files of one of the owner's, for the app itself, so that its
- * name can be set in it. Whether they came.
+ * Fetches the upright western letters of a built-in font, or all files of one of the owner's, for the app itself, so
+ * the font's name can be set in it. Reports whether they loaded.
  */
 export async function fetchFont(font: Font, site: string): Promise<boolean> {
   const files = font.files.filter((file, index) => index === 0 || isOwn(file));
@@ -33,7 +33,7 @@ async function fetchFile(family: string, file: FontFile, site: string): Promise<
   }
 }
 
-/** Of the site's library: the app has it at an address of its own. */
+/** Reports whether it is in the site's library. The app has its own address for it. */
 function isOwn({ address }: FontFile): boolean {
   return address.startsWith('/s/files/');
 }

@@ -24,7 +24,7 @@ const STARTS: Readonly<Record<string, Readonly<Record<`--${string}`, string>>>> 
   slide: { '--from-x': '-28px' },
 };
 
-/** How things come into view. The page under the hand lies still: here is a sample. */
+/** Settings for how content comes into view. The edited page doesn't move, so this shows a sample. */
 export function AnimationPart({ style: { style, session, stored } }: { readonly style: StyleInHand }) {
   const own = style.animation ?? STYLE_DEFAULTS.animation;
   const change = (name: keyof typeof own, value: string) => session.keep([{ path: ['animation', name], value }]);

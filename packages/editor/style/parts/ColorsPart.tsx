@@ -138,7 +138,7 @@ interface ThemeColorsProps {
   readonly onBack: () => void;
 }
 
-/** Every part of a section that has a colour; what is chosen is shown beside what it is read on (ED-39). */
+/** Every part of a section that has a colour. A chosen colour is shown next to the one it is read on (ED-39). */
 function ThemeColors({ style, theme, onBack }: ThemeColorsProps) {
   const { session } = style;
   const own = style.style.themes.own[theme] ?? {};

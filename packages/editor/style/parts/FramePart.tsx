@@ -29,7 +29,7 @@ const SIZE_NAMES = { small: texts.small, medium: texts.medium, large: texts.larg
 
 type Change = (path: readonly string[], value: JsonRecord[string] | undefined) => void;
 
-/** What stands above and below every page. The page is loaded anew once it is saved. */
+/** Settings for what is above and below every page. The page is reloaded once they are saved. */
 export function FramePart() {
   const world = useActWorld();
   const site = useRecord('site:site') ?? {};
@@ -131,7 +131,7 @@ function Header({ site, change }: FrameFieldsProps) {
 const OWN = 'own';
 const NONE = 'none';
 
-/** Which navigation stands in each of the theme's menus: its own, another, or none. */
+/** Selects the navigation in each of the theme's menus: its own, another, or none. */
 function Menus({ site, change }: FrameFieldsProps) {
   const [places, navigations] = [useThemeNavigations(), useNavigations()];
   const chosen = readSiteMenus(site);

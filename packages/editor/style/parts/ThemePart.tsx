@@ -19,7 +19,7 @@ export function ThemePart({ style: { design } }: { readonly style: StyleInHand }
   if (design === undefined) return null;
   async function change({ name, title }: WireTheme) {
     if (design === undefined || name === design.theme) return;
-    // Without an answer links stay where they are: nothing of them is lost.
+    // Without an answer, links stay where they are, so none is lost.
     const next = await client.fetchQuery(designQuery(identifier, name)).catch(() => design);
     const navigations = { from: namesOf(design.navigations), to: namesOf(next.navigations) };
     perform(world, switchTheme, { theme: name, title, from: design.theme, navigations });

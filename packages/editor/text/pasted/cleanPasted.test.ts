@@ -116,7 +116,7 @@ describe('what is pasted (ED-22)', () => {
     fc.assert(
       fc.property(fc.array(node, { maxLength: 4 }), (nodes) => {
         const html = pasted(nodes.join(''));
-        // What stands between tags is words; what stands in them must be harmless.
+        // Text between tags is words. What is in tags must be harmless.
         const tags = html.match(/<[^>]*>/g)?.join('') ?? '';
         expect(tags).not.toMatch(/style=|\son\w+=|javascript:|data:|<script|<svg|<iframe/i);
       }),

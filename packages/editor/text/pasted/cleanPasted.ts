@@ -83,7 +83,7 @@ function blocksOf(nodes: readonly MarkupNode[], read: ReadMarkup): string {
   return html;
 }
 
-/** Items of Word, which it does not write as lists or each as a list of its own. */
+/** Returns items from Word, which it doesn't write as lists, or writes each as a separate list. */
 function listedItems(node: MarkupElement, read: ReadMarkup): readonly WordItem[] {
   const level = wordLevel(node);
   if (level > 0) return [wordItem(node, level, inlineOf(childrenOf(node), PLAIN).trim())];
@@ -184,7 +184,7 @@ function itemOf(element: MarkupElement, read: ReadMarkup): string {
   return only === undefined ? html : html.replace(/^<p>/, '').replace('</p>', '');
 }
 
-/** Tables have no captions here: theirs stand above them. */
+/** Returns captions as paragraphs above the table, which can have none. */
 function captionsOf(table: MarkupElement): string {
   const captions = childrenOf(table).filter((child): child is MarkupElement => tagOf(child) === 'caption');
   return captions.map((caption) => paragraph('p', inlineOf(childrenOf(caption), PLAIN), '')).join('');

@@ -7,7 +7,7 @@ export function safeHref(href: string): string {
   return /^\/(?![/\\])\S*$/.test(address) ? address : '';
 }
 
-/** Pictures of other sites: what lies in the clipboard itself is no address. */
+/** Returns the address of a picture on another site. Clipboard data itself is not an address. */
 export function safeSource(src: string): string {
   const address = withoutControls(src);
   return /^https:\/\/[^\s/]/i.test(address) || /^\/(?![/\\])\S*$/.test(address) ? address : '';

@@ -23,7 +23,10 @@ import {
   recordedBytes,
 } from '../storage/recordings.ts';
 
-/** At the same moment in one process. Beyond that the browser is asked to retry later, so pages don't wait (ANA-1). */
+/**
+ * Maximum number of chunks at the same moment in one process. Beyond that, the browser is asked to retry later, so
+ * pages don't wait (ANA-1).
+ */
 const MOST_AT_ONCE = 3;
 const DAY_MS = 86_400_000;
 const GZIP_START = 0x1f8b;

@@ -4,7 +4,7 @@ import { COPIED_TABLES } from '../../siteMaking/index.ts';
 
 /** What the database or the product makes by itself out of the rest. */
 const DERIVED: readonly string[] = ['asset_rendition', 'page_search', 'item_search', 'item_facet', 'search_word'];
-/** Proofs of who somebody is leave an installation in no file. */
+/** Authentication secrets never leave an installation in a file. */
 const SECRET_TABLES: readonly string[] = ['page_password'];
 
 /** What a site is made of, in an order in which every row finds what it points at. */
@@ -31,7 +31,7 @@ export const PEOPLE_TABLES = [
 /** What pages show of what people said about products: it moves with the shop, without the orders. */
 export const REVIEW_TABLES = ['product_review'] as const;
 
-/** The site under edit: where it is missing, the editor makes it anew of the published pages. */
+/** The site under edit. If it is missing, the editor makes it again from the published pages. */
 export const DRAFT_TABLES = ['site_draft', 'draft_record', 'live_record'] as const;
 
 /** Settings of the shop, which belong to the site as its pages do. */
@@ -115,7 +115,7 @@ async function columnsOf(trx: SiteTransaction, table: string): Promise<readonly 
   return rows.map(({ name, key }) => ({ name, isKey: key }));
 }
 
-/** A file of the library or of a product: under which name it lies in an archive, and its bytes. */
+/** A file of the library or of a product: its name in an archive, and its bytes. */
 export interface ArchivedFile {
   readonly name: string;
   readonly sha256: string;

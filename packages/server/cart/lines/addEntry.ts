@@ -26,7 +26,7 @@ export interface WantedEntry extends GivenAnswers {
   readonly choice: Choice;
   /** As it arrived: the domain judges it (ATC-06). */
   readonly quantity: unknown;
-  /** From a product's page, which has asked nothing: its questions have a page of their own (ATC-07). */
+  /** From a product's page, which has asked nothing: its questions have a separate page (ATC-07). */
   readonly isUnasked?: boolean;
   /** Of gift cards: asked for on their own page, which has looked at the fields. */
   readonly isFromGiftCardPage?: boolean;
@@ -50,7 +50,7 @@ async function add(change: CartChange, site: Site, wanted: WantedEntry): Promise
   const decided = decideAddToCart(product, wantedVariant(wanted), wanted.quantity, inCart);
   if (!decided.ok) return decided;
   const { variant, quantity } = decided.value;
-  // Questions, gift cards and subscriptions have pages of their own; the refusal says which, and what was chosen.
+  // Questions, gift cards and subscriptions have separate pages. The refusal states which page, and what was chosen.
   const goTo = (route: string, additionalFields = '') =>
     refuse('hasOwnPage', { field: 'itemId', values: { route, sku: variant.sku, additionalFields } });
   const route = purchaseRoute(product);

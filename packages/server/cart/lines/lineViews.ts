@@ -29,7 +29,7 @@ export interface LineView {
   readonly lineTotalText: string;
   /** To the questions of its product. */
   readonly answers: readonly ShownAnswer[];
-  /** Where they are changed without script; empty where nothing is asked. */
+  /** Where they are changed without script. Empty if nothing is asked. */
   readonly answersUrl: string;
   readonly notices: readonly { readonly code: string; readonly message: string }[];
 }

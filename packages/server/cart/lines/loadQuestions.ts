@@ -5,7 +5,7 @@ import { contextOf } from '../../platform/languages/siteInLanguage.ts';
 import type { Site } from '../../sites/index.ts';
 import type { CartDeps } from '../cartDeps.ts';
 
-/** What somebody is asked before this variant goes into the cart. */
+/** What a buyer is asked before this variant goes into the cart. */
 export interface Questions {
   readonly product: StoredProduct;
   readonly variant: Variant;

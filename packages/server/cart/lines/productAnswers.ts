@@ -11,7 +11,7 @@ import {
 import { accept, type Outcome } from '@quoin/domain/problem';
 import type { StoredProduct } from '../../catalog/index.ts';
 
-/** What somebody answered to a product's questions: as text of a call, or in the controls of a posted page. */
+/** A buyer's answers to a product's questions: as text of a call, or in the controls of a posted page. */
 export interface GivenAnswers {
   /** Canonical JSON text, answers by the titles of their questions (CART-02). */
   readonly additionalFields: string;
@@ -21,7 +21,10 @@ export interface GivenAnswers {
 
 type Asking = Pick<StoredProduct, 'type' | 'form' | 'mainForm'>;
 
-/** The text a line keeps, in the words of the main language whoever answers, once every question that must be is answered; a product without questions keeps what was sent. */
+/**
+ * Returns the text that a line keeps, once every required question is answered. It is in the words of the main
+ * language, whatever language the buyer uses. A product without questions keeps what was sent.
+ */
 export function decideAnswers(product: Asking, given: GivenAnswers): Outcome<string, 'fieldsInvalid'> {
   const form = questionsOf(product);
   if (form === null) return accept(given.additionalFields);

@@ -90,7 +90,7 @@ async function post(deps: CartDeps, request: SiteRequest): Promise<Reply> {
       newlyAdded: wireEntry(lineOf(changed), request.site.language),
     } satisfies AddEntryResponse),
   );
-  // Checkout is about the cart again, not about a subscription somebody looked at before.
+  // Checkout is about the cart again, not about a subscription that the visitor viewed before.
   return outcome.ok ? { ...reply, cookies: [...(reply.cookies ?? []), ...endSingle(request)] } : reply;
 }
 

@@ -113,7 +113,7 @@ async function add(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
     const { token } = outcome.value;
     const cookies = cartCookies(request, token, true);
     const express = fields.text('express');
-    // On a page of its own, which must not be about a cart that was bought on its own.
+    // The wallet has a separate page, which must not be about a cart bought on its own.
     if (express === 'wallet') return redirect(WALLET_URL, { cookies: [...endSingle(request), ...cookies] });
     if (express !== '') return { ...(await deps.setOut(request, token)), cookies };
     const next = isExpressCheckout(request.site) ? '/checkout' : CART_URL;
@@ -158,7 +158,7 @@ async function undo(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   return redirect(CART_URL, { cookies: cartCookies(request, outcome.value.token, true) });
 }
 
-/** A coupon or gift card typed on the cart page; what is wrong with it stands beside the field (CX-15). */
+/** Enters a coupon or gift card typed on the cart page. An error is shown next to the field (CX-15). */
 async function code(deps: CartPageDeps, request: SiteRequest): Promise<Reply> {
   const entered = formFields(request).text('code').slice(0, 200);
   const outcome = await enterTypedCode(deps, { ...cartVisitor(request), ip: request.ip }, entered);

@@ -34,7 +34,9 @@ export interface QuestionsPageDeps extends CartDeps {
 export const ANSWERED_FIELD = 'asked';
 const BAD_INPUT = 400;
 
-/** A product's questions as a step of their own: before it goes into the cart (ATC-07), and afterwards (CART-04). */
+/**
+ * Routes for a product's questions as a separate step: before it goes into the cart (ATC-07), and afterwards (CART-04).
+ */
 export function questionsPageRoutes(deps: QuestionsPageDeps): SiteRoute[] {
   const path = CART_QUESTIONS_PATH;
   return [
@@ -58,7 +60,7 @@ interface Refused {
   readonly typed: (name: string) => string;
 }
 
-/** Null where nothing is asked, or nothing is sold. */
+/** Returns null if nothing is asked, or nothing is sold. */
 export async function askBeforeAdding(
   deps: QuestionsPageDeps,
   request: SiteRequest,
@@ -77,7 +79,7 @@ export async function askBeforeAdding(
   });
 }
 
-/** What a line of the cart answers, to be changed; null where there is no such line, or nothing is asked of it. */
+/** Returns a page to change the answers of a cart line. Null if there is no such line, or it has no questions. */
 async function ownAnswers(
   deps: QuestionsPageDeps,
   request: SiteRequest,

@@ -39,7 +39,7 @@ function singleToken(request: SiteRequest): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** Checkout is about a cart of its own at this moment. */
+/** Reports whether checkout is currently about a separate cart. */
 export function isSingle(request: SiteRequest): boolean {
   return singleToken(request) !== null;
 }

@@ -63,7 +63,7 @@ export async function findCartById(trx: SiteTransaction, websiteId: string, id: 
   return row ? toCart(row) : null;
 }
 
-/** Whoever changes a cart or pays for it holds this lock, so that nobody's change is lost (RC-7). */
+/** Locks a cart. Every change and every payment holds this lock, so no change is lost (RC-7). */
 export async function lockCart(trx: SiteTransaction, websiteId: string, tokenHash: Buffer): Promise<StoredCart | null> {
   const row = await selectCart(trx, websiteId, tokenHash).forUpdate().executeTakeFirst();
   return row ? toCart(row) : null;
@@ -156,7 +156,7 @@ function toEntry(row: EntryRow): StoredEntry {
   };
 }
 
-/** An id, or where to find it: then what lies in a cart is asked for together with the cart. */
+/** An id, or an expression that finds it: then the contents of a cart are read together with the cart. */
 export type CartId = string | RawBuilder<string>;
 
 /** In the order in which they were added. */

@@ -7,7 +7,7 @@ import { NO_FIELDS, type StoredCart, type StoredEntry } from './carts.ts';
 import { CHECKOUT_COLUMNS, type CheckoutRow, type StoredCheckout, toCheckout } from './checkouts.ts';
 import type { SingleCart } from './singleCarts.ts';
 
-/** A cart with everything that is asked of the database each time it is shown, changed or paid for. */
+/** A cart with everything that is read from the database each time it is shown, changed or paid for. */
 export interface WholeCart {
   readonly cart: StoredCart | null;
   /** In the order in which they were added. */
@@ -20,8 +20,8 @@ export interface WholeCart {
 }
 
 /**
- * One statement, written once: as many of them are asked as of all others together. Amounts travel as text, for JSON has no
- * whole numbers of that size.
+ * One statement, written once, because it runs as often as all others together. Amounts are passed as text, because
+ * JSON has no integers of that size.
  */
 const WHOLE_CART = `
   WITH own AS MATERIALIZED (
@@ -66,7 +66,10 @@ interface WholeRow extends Omit<AskedTerms, 'timesUsed'> {
   readonly stock: readonly StockCells[] | null;
 }
 
-/** The cart of a token, with the stock of its products and of some more. Null: no cart, only what is asked with any. */
+/**
+ * Returns the cart of a token, with the stock of its products and of `productIds`. Null: no cart, only what is read
+ * with every cart.
+ */
 export async function readWholeCart(
   trx: SiteTransaction,
   websiteId: string,

@@ -6,7 +6,7 @@ import { loadCheckout } from '../loadCheckout.ts';
 import { findAgreement, noteAgreed } from '../storage/expressAgreements.ts';
 
 export type ReturnFromExpress =
-  /** What the provider told, and what came of it by the rules of everything typed. */
+  /** What the provider returned, and the result under the rules for everything typed. */
   | { readonly kind: 'agreed'; readonly buyer: ExpressBuyer; readonly saved: ChangedCheckout }
   | { readonly kind: 'turnedBack' }
   | { readonly kind: 'silent' };

@@ -114,7 +114,7 @@ async function postPay(deps: CheckoutDeps, request: SiteRequest): Promise<Reply>
   return refusalReply(request, result.problems, await freshView(deps, request, result.problems));
 }
 
-/** With a changed price goes the new view, so that the buyer sees at once what he is asked to agree to (MON-8). */
+/** Returns the new view for a changed price, so the buyer sees at once what they are asked to agree to (MON-8). */
 async function freshView(
   deps: CheckoutDeps,
   request: SiteRequest,

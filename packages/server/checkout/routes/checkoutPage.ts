@@ -320,7 +320,7 @@ function typedAddress(fields: FormFields): Address {
   return addressOf((name) => (name === 'countryCode' || asked.has(name) ? (parts[name] ?? '') : ''));
 }
 
-/** By the ids of the questions; which of them are asked is decided elsewhere. */
+/** Returns answers by question id. Which questions are asked is decided elsewhere. */
 function answersOf(fields: FormFields): Readonly<Record<string, string>> {
   const given = Object.entries(fields.starting('answer-')).slice(0, CHECKOUT_FORM_LIMITS.fields);
   return Object.fromEntries(given.map(([id, answer]) => [id, answer.slice(0, 5000)]));

@@ -34,7 +34,7 @@ export function placesRoutes(deps: PlacesRouteDeps): SiteRoute[] {
   ];
 }
 
-/** The same lists for who works in the app, which may be at an address of its own. */
+/** Returns the same lists for users of the app, which may have its own address. */
 export function appRegionsRoute(): AppRoute {
   const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'signedIn' } as const;
   return { ...read, path: APP_REGIONS_PATH, handle: regions };

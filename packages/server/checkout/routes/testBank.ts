@@ -8,7 +8,7 @@ import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 
 const PATH = `${TEST_BANK_PATH}/:payment`;
 
-/** The page that stands for a bank in test mode: approve or decline, as plain forms. */
+/** Routes of the page that acts as a bank in test mode: approve or decline, as plain forms. */
 export function testBankRoutes(deps: { readonly bank: TestBank }): SiteRoute[] {
   return [
     { method: 'GET', path: PATH, rate: 'page', forgery: 'none', handle: (request) => show(deps.bank, request) },

@@ -88,7 +88,7 @@ export interface TestProduct {
 
 export interface SaleShopOptions {
   readonly maxConnections?: number;
-  /** Hears of each statement. */
+  /** Called for each statement. */
   readonly aroundQuery?: AroundQuery;
   /** Wraps the database that operations see, to let them fail. */
   readonly around?: (db: SiteDatabase) => SiteDatabase;
@@ -153,7 +153,7 @@ export async function openSaleShop(options: SaleShopOptions = {}): Promise<SaleS
     ...shared,
     giftCards,
     memory,
-    // Nobody waits here, unless a test brings limits of its own.
+    // No visitor waits here, unless a test sets its own limits.
     guesses: createGuessLimits(1000),
     abandonPayment: async (of, cartId) => void (await abandonPayment(checkout, of, cartId)),
   };

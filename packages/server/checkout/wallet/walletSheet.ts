@@ -9,8 +9,9 @@ import { deliveryText } from '../checkoutPage.ts';
 import { areAnswersComplete, type LoadedCheckout } from '../loadCheckout.ts';
 
 /**
- * The way to pay that a wallet's sheet stands for in this checkout. Null: its buyer takes the ordinary one. A sheet has no room
- * for the terms of a renewal nor for the shop's own questions, it begins with a way to send, and no wallet pays nothing.
+ * Returns the payment method of a wallet's sheet in this checkout. Null: the buyer uses the ordinary checkout. A sheet
+ * has no room for the terms of a renewal or the shop's own questions, it begins with a shipping method, and no wallet
+ * pays an amount of zero.
  */
 export function walletMethod(
   loaded: Pick<LoadedCheckout, 'isRenewing' | 'asked' | 'answers' | 'shown'>,

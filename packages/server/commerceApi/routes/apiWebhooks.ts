@@ -113,7 +113,7 @@ async function test(deps: HookDeps, request: ApiRequest): Promise<Reply> {
   );
 }
 
-/** Nobody is told of what he may not read. */
+/** Refuses topics that the client may not read. */
 function scopeLacking(request: ApiRequest, topics: readonly WebhookTopic[]): Reply | null {
   const needed = topics.map(scopeOfTopic);
   const scope = needed.find((each) => each !== null && !hasScope(request.program.scopes, each)) ?? null;

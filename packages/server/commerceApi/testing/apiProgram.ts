@@ -73,7 +73,7 @@ export async function makeKey(
   return made.shown;
 }
 
-/** An extension of the site that somebody let in with these scopes: its id, and an access token. */
+/** Connects an extension to the site with these scopes. Returns its id and an access token. */
 export async function connectExtension(
   db: SiteDatabase,
   websiteId: string,

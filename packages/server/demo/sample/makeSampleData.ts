@@ -73,7 +73,7 @@ export async function makeSampleData(sample: SampleDeps, websiteId: string, sign
   }
 }
 
-/** False where somebody has removed the sample data meanwhile: then this step goes too. */
+/** Returns false if a user has removed the sample data meanwhile. Then this step is removed too. */
 async function isStepKept(
   sample: SampleDeps,
   site: Site,

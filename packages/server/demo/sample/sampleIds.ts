@@ -13,7 +13,10 @@ export function sampleIds(step: number): (now: number) => string {
   };
 }
 
-/** Of one thing a visitor did: known by its visit and place in it, so that a day told twice is counted once. */
+/**
+ * Returns the id of one action of a visitor. It depends on the visit and the place in it, so a day reported twice is
+ * counted once.
+ */
 export function sampleEventId(step: number, visitId: string, place: number): string {
   return `${visitId.slice(0, 8)}-${visitId.slice(8, 12)}-7${hex(step)}-8${hex(place)}-${SAMPLE_ENDING}`;
 }

@@ -23,7 +23,7 @@ export type OrderStory =
   | 'withdrawn'
   | 'unpaid';
 
-/** What is bought: physical goods, or what the shop has beside them. */
+/** What is bought: physical goods, or the shop's other kinds of products. */
 export type OrderGoods = 'goods' | 'digital' | 'giftCard' | 'subscription';
 
 export interface PlannedOrder {

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const WRITTEN_AFTER = 9 * DAY;
 /** Every so-many-th order is reviewed. */
 const REVIEWED = 5;
-/** Reviews of the last days wait for somebody. */
+/** Number of days whose reviews wait for approval. */
 const WAITING_DAYS = 13;
 
 const TEXTS: readonly (readonly [stars: number, title: string, body: string])[] = [

@@ -49,7 +49,10 @@ const AUTHORIZATION = pattern(appAuthorizationPath(':site'));
 const READ = { method: 'GET', rate: 'read', forgery: 'none' } as const;
 const WRITE = { rate: 'write', forgery: 'crumb', access: 'connections.full', freshSignIn: true } as const;
 
-/** Programs of others: for the owner and administrators. Whoever is let in opens as much as a password, and costs one. */
+/**
+ * Routes for third-party programs, for the owner and administrators. Access opens as much as a password, so granting it
+ * requires one.
+ */
 export function appExtensionRoutes(deps: RouteDeps): AppRoute[] {
   const one = (change: typeof rotateClientSecret) => (request: AppRequest) =>
     ofExtension(request, async (id) =>

@@ -112,12 +112,12 @@ export async function deleteToken(trx: SiteTransaction, websiteId: string, hash:
   await trx.deleteFrom('extension_token').where('website_id', '=', websiteId).where('token_hash', '=', hash).execute();
 }
 
-/** So long a code that was used is still known, should somebody show it again. */
+/** How long a used code is remembered, in case it is presented again. */
 const KEPT_MS = 86_400_000;
 
 /**
- * What has expired. A grant that nothing is left of goes with it, unless it is the one by which its extension is connected:
- * that stays until somebody ends it.
+ * Deletes what has expired. Also deletes a grant without tokens, unless it is the one by which its extension is
+ * connected: that one stays until a user ends it.
  */
 export async function deleteExpired(trx: SiteTransaction, websiteId: string): Promise<void> {
   await trx

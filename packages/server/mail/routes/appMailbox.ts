@@ -20,7 +20,7 @@ import { toWireMail, toWireMailSummary } from './mailWire.ts';
 const GUARDS = { method: 'GET', rate: 'read', forgery: 'none', access: 'orders.read' } as const;
 const PATH = '/api/app/sites/:site/mailbox';
 
-/** A mail is shown as in a mail program: styles and pictures, no scripts, no forms, an origin of its own. */
+/** Policy to show a mail as a mail program does: styles and pictures, no scripts, no forms, a separate origin. */
 const MAIL_POLICY = [
   'sandbox',
   "default-src 'none'",

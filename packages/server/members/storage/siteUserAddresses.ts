@@ -21,8 +21,9 @@ export async function listSavedAddresses(
 }
 
 /**
- * Writes the book as the domain has decided it; the member's row is locked before. Only what differs is written: other
- * servers are told of it (webhooks). The default comes last, for there is never a second one.
+ * Writes the address book as the domain has decided it. The caller has locked the member's row. Only what differs is
+ * written, because other servers are notified of it (webhooks). The default comes last, because there is never a second
+ * one.
  */
 export async function replaceSavedAddresses(
   trx: SiteTransaction,

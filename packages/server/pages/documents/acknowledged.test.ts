@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const rights = documentRights({ roles: [], isOwner: true }, {});
 
-/** Saves a new page through the connection that stops, in a memory of its own, as after a restart. */
+/** Saves a new page through the connection that stops, with a separate memory, as after a restart. */
 function save(id: string, page: string, base: number) {
   const deps = { db: fragile, drafts: createDraftMemory() };
   const changes = [{ id, command: 'addPage', label: 'Add page', edits: [newPage(page, `page-${page}`)] }];

@@ -69,7 +69,7 @@ export async function settleEntry(trx: SiteTransaction, raw: ItemDraft, place: E
   return { ok: true, draft: await withAddress(trx, place, dated({ ...tidy, categories }, now)), removedMarkup };
 }
 
-/** Returns what a kind has of its own in addition to texts. */
+/** Returns what is specific to a kind, in addition to texts. */
 function ownParts(
   { event, pictures, recording, chapter, lesson }: ItemDraft,
   { kind }: Journal,

@@ -1,7 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import type { SiteTransaction } from './database.ts';
 
-/** A statement written once as text: for those that every request asks, building it anew costs more than sending it. */
+/**
+ * Runs a statement that is written once as text. For statements that every request runs, building it again costs more
+ * than sending it.
+ */
 export async function ask<Row>(
   trx: SiteTransaction,
   sql: string,

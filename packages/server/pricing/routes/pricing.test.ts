@@ -104,7 +104,7 @@ describe('codes that are guessed', () => {
     const refused = replies.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(20);
     for (const reply of refused) expect(Number(reply.headers?.['retry-after'])).toBeGreaterThan(0);
-    // The same session from another address waits as well; somebody else behind the first address does not.
+    // The same session from another address waits as well. Another visitor behind the first address does not.
     const moved = await withPrint(strict, '10.0.0.11');
     for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
     expect((await moved.send('POST', `${CART}/coupons`, { code: 'TEN' })).status).toBe(429);

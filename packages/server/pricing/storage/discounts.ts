@@ -136,7 +136,7 @@ export async function insertDiscount(
     .execute();
 }
 
-/** False: somebody else has changed it since. */
+/** Returns false if another user has changed it since. */
 export async function saveDiscount(
   trx: SiteTransaction,
   websiteId: string,
@@ -263,7 +263,7 @@ export async function releaseDiscounts(trx: SiteTransaction, websiteId: string, 
   );
 }
 
-/** The order stands: what was held is used. */
+/** Marks held discounts as used by the order. */
 export async function claimDiscounts(
   trx: SiteTransaction,
   websiteId: string,

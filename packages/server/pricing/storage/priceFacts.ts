@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** What decides about a product's taxes and discounts beside its price. */
+/** What determines a product's taxes and discounts in addition to its price. */
 export interface PriceFacts {
   readonly taxClass: string | null;
   /** Ids from the outermost category inwards, joined by `/`, one path for each category the product is in. */

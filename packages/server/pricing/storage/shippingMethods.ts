@@ -95,7 +95,7 @@ export async function insertShippingMethods(
   if (rows.length > 0) await trx.insertInto('shipping_method').values(rows).execute();
 }
 
-/** False: somebody else has changed it since. */
+/** Returns false if another user has changed it since. */
 export async function saveShippingMethod(
   trx: SiteTransaction,
   websiteId: string,

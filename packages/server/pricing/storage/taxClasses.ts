@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** A class of products that is taxed by rules of its own. */
+/** A class of products with its own tax rules. */
 export interface TaxClass {
   readonly name: string;
   readonly productIds: readonly string[];

@@ -82,7 +82,7 @@ export async function insertTaxRules(
   if (rows.length > 0) await trx.insertInto('tax_rule').values(rows).execute();
 }
 
-/** False: somebody else has changed it since. */
+/** Returns false if another user has changed it since. */
 export async function saveTaxRule(trx: SiteTransaction, websiteId: string, rule: StoredTaxRule): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('tax_rule')

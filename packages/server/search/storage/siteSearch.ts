@@ -76,7 +76,7 @@ interface MatchRow {
   readonly total: bigint;
 }
 
-/** Languages without spaces between words: a word of theirs is found at any place. */
+/** Languages without spaces between words. Their words are found at any place in a text. */
 const WITHOUT_SPACES: ReadonlySet<string> = new Set(['ja', 'km', 'lo', 'my', 'th', 'zh']);
 
 /**

@@ -38,7 +38,7 @@ import type { SiteFrames } from '../loading/siteFrame.ts';
 import { draftFrame, draftSite, pageAtPath, pageImagesOf } from './draftFrame.ts';
 import type { SampleScreens } from './sampleScreens.ts';
 
-/** Pages of a site as its draft has them. Nothing of them is kept for visitors. */
+/** Pages of a site as in its draft. Nothing of them is kept for visitors. */
 export interface DraftPages {
   /** `isCanvas`: with our script before all others, for the editor's frame. */
   page(

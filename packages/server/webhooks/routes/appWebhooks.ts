@@ -45,17 +45,19 @@ const TEST = pattern(appWebhookTestPath(':site', ':id'));
 const DELIVERIES = pattern(appWebhookDeliveriesPath(':site', ':id'));
 const DELIVERY = pattern(appWebhookDeliveryPath(':site', ':id', ':delivery'));
 
-/** Notifications to other servers: for the owner and administrators. A new address gets to know of every customer. */
+/**
+ * Notifications to other servers: for the owner and administrators. A webhook
+ * sends personal data of customers to another server, so a change needs the password again.
+ */
 export function appWebhookRoutes(deps: WebhookRouteDeps): AppRoute[] {
   const read = { method: 'GET', rate: 'read', forgery: 'none', access: 'connections.read' } as const;
-  const write = { rate: 'write', forgery: 'crumb', access: 'connections.full' } as const;
-  const trusted = { ...write, freshSignIn: true } as const;
+  const write = { rate: 'write', forgery: 'crumb', access: 'connections.full', freshSignIn: true } as const;
   const post = postOf(deps);
   return [
     { ...read, path: PATH, handle: async (request) => json(await answerOf(deps, request)) },
-    { ...trusted, method: 'POST', path: PATH, handle: (request) => create(deps, request) },
-    { ...trusted, method: 'PUT', path: ONE, handle: (request) => change(deps, request) },
-    { ...trusted, method: 'POST', path: ROTATION, handle: (request) => rotate(deps, request) },
+    { ...write, method: 'POST', path: PATH, handle: (request) => create(deps, request) },
+    { ...write, method: 'PUT', path: ONE, handle: (request) => change(deps, request) },
+    { ...write, method: 'POST', path: ROTATION, handle: (request) => rotate(deps, request) },
     {
       ...{ ...write, method: 'DELETE', path: ONE },
       handle: (request) =>

@@ -13,7 +13,7 @@ export async function queueNotifications(
     ${trx.now()}::timestamptz)`.execute(trx);
 }
 
-/** Nobody is told of what this transaction makes up, or takes away again. */
+/** Suppresses notifications of what this transaction invents, or removes again. */
 export async function silenceWebhooks(trx: SiteTransaction): Promise<void> {
   await sql`SELECT set_config('app.webhooks', 'off', true)`.execute(trx);
 }

@@ -39,7 +39,7 @@ function select(trx: SiteTransaction, websiteId: string) {
     .where('website_id', '=', websiteId);
 }
 
-/** The first of its subscription that waits; what lies behind it is not looked at before it is settled. */
+/** Returns the first waiting delivery of its subscription. Later ones are not considered until it is settled. */
 export async function firstWaiting(
   trx: SiteTransaction,
   websiteId: string,

@@ -75,7 +75,7 @@ export async function deleteSubscription(trx: SiteTransaction, websiteId: string
   await trx.deleteFrom('webhook_subscription').where('website_id', '=', websiteId).where('id', '=', id).execute();
 }
 
-/** Those of an extension that is no longer let in: what waits is still sent. */
+/** Ends the subscriptions of an extension without access. Waiting notifications are still sent. */
 export async function endSubscriptions(trx: SiteTransaction, websiteId: string, clientId: string): Promise<void> {
   await trx
     .updateTable('webhook_subscription')
@@ -100,7 +100,10 @@ export interface Sender {
   readonly sealedSecret: string;
 }
 
-/** Held until the end of the transaction: whoever looks for something to send looks alone. Null: it is gone. */
+/**
+ * Locks a subscription until the end of the transaction, so only one job at a time looks for something to send. Null:
+ * it is deleted.
+ */
 export async function lockSender(trx: SiteTransaction, websiteId: string, id: string): Promise<Sender | null> {
   const row = await trx
     .selectFrom('webhook_subscription')

@@ -8,7 +8,7 @@ export interface Received {
   readonly body: any;
 }
 
-/** A server of somebody else that takes notifications. */
+/** A third-party server that receives notifications. */
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];

@@ -13,7 +13,7 @@ import css from '../EntryScreen.module.css';
 import { imageOf } from '../imageOf.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
 
-/** The picture that stands for it in lists and above its text. */
+/** The picture that represents the entry in lists and above its text. */
 export function PictureCard({ editor }: { readonly editor: EntryEditor }) {
   const { image, setImage, problemAt } = editor;
   const [isOpen, setOpen] = useState(false);

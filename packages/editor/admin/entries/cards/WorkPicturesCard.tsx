@@ -16,7 +16,10 @@ import entry from '../EntryScreen.module.css';
 import { imageOf } from '../imageOf.ts';
 import type { EntryEditor } from '../useEntryEditor.ts';
 
-/** A work's pictures in order; the first stands for it in lists. Ordered by dragging, by keys, or from the menu. */
+/**
+ * Shows a work's pictures in order. The first represents it in lists. Users reorder them by dragging, by keys, or from
+ * the menu.
+ */
 export function WorkPicturesCard({ editor }: { readonly editor: EntryEditor }) {
   const { draft, pictures, change, addPictures, problemAt, mode } = editor;
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,10 @@ import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { KIND_LOOKS } from '../kindLooks.ts';
 import { useAddEntry } from './useAddEntry.ts';
 
-/** A new entry, begun on its page with the focus in its title. What is a file, or cannot be looked at, begins in its form. */
+/**
+ * Adds an entry and opens its page with the focus in its title. A file, or an entry that the user cannot view, opens in
+ * its form.
+ */
 export function AddEntryButton({ journal, text }: { readonly journal: WireJournal; readonly text: string }) {
   const site = useSite();
   const navigate = useNavigate();

@@ -104,7 +104,7 @@ function useOrder(journal: WireJournal, entries: readonly WireEntry[]) {
     getItems: (keys) => [...keys].map((key) => ({ [MIME]: String(key), 'text/plain': nameOf(String(key)) })),
     acceptedDragTypes: [MIME],
     getDropOperation: () => 'move',
-    // Only chapters take something in; beside everything there is a place.
+    // Only chapters accept a drop on them. Every row accepts one next to it.
     shouldAcceptItemDrop: ({ key }) => chapterOfRow(String(key)) !== null,
     onMove: ({ keys, target }) => {
       const [row] = [...keys].map(String);

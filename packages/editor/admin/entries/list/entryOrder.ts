@@ -21,7 +21,7 @@ export function chapterOfRow(row: string): string | null {
   return row.startsWith(CHAPTER) ? row.slice(CHAPTER.length) : null;
 }
 
-/** Entries by their chapters as they are shown; what is in none stands in one without a title. */
+/** Returns the entries by chapter, as shown. Entries without a chapter are in one without a title. */
 export function entryChapters<Entry extends Placed>(entries: readonly Entry[]): readonly EntryChapter<Entry>[] {
   return chaptersOf(entries).map(({ title, items }) => ({ id: chapterId(title), title, entries: items }));
 }
@@ -126,7 +126,7 @@ export function renameMove(entries: readonly Placed[], title: string, name: stri
   return at < 0 ? null : { ids, after: entries[at - 1]?.id ?? null, chapter: name };
 }
 
-/** The entries as they stand after a move, before the server has said so. */
+/** Returns the entries as they are after a move, before the server confirms it. */
 export function withMove<Entry extends Placed>(
   entries: readonly Entry[],
   { ids, after, chapter }: ItemMove,

@@ -14,7 +14,7 @@ import { complain } from '../../../parts/dialogs/toasts.tsx';
 import { blankEntry } from '../entryDraft.ts';
 import { KIND_LOOKS } from '../kindLooks.ts';
 
-/** Begins an entry of a list, as a draft; `onMade` is told its id. */
+/** Creates an entry of a list as a draft. `onMade` receives its id. */
 export function useAddEntry(onMade: (id: string) => void) {
   const site = useSite();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { buttonLook } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { EmptyState } from '../../../parts/states.tsx';
 
-/** Before the first order: what will stand here. The way there is the set-up guide. */
+/** Shown before the first order: what will appear here. The set-up guide leads to it. */
 export function FirstSteps() {
   const site = useSite();
   return (

@@ -61,7 +61,9 @@ const STEPS: Readonly<Record<SetupStep, StepLook>> = {
   publish: { text: texts.publishYourSite, hint: texts.untilThenOnlyYour, to: '/$site/config/pages' },
 };
 
-/** What a new site still needs. Ticks itself off, and goes when all is done or somebody hides it. */
+/**
+ * Lists what a new site still needs. Checks steps off by itself, and disappears when all are done or a user hides it.
+ */
 export function SetupGuide({ setup: { steps, isDismissed } }: { readonly setup: AppSetupResponse }) {
   const site = useSite();
   const client = useQueryClient();

@@ -40,7 +40,7 @@ export function exampleReport(
   };
 }
 
-/** Whoever comes looks at more than one page, and some come twice. */
+/** Visitors view more than one page, and some visit twice. */
 const A_DAY: Readonly<Record<string, number>> = { visits: 120, visitors: 84, views: 310 };
 
 /** Weeks with a quieter end, slowly growing. */

@@ -19,7 +19,7 @@ export interface StackCardProps {
   readonly stack: AppInsightReportResponse['stack'];
 }
 
-/** Visits by channel over time: columns that stand on one another, or the same numbers as a table. */
+/** Shows visits by channel over time, as stacked columns or as a table of the same numbers. */
 export function StackCard({ time, stack }: StackCardProps) {
   const [isTable, setTable] = useState(false);
   const bands = useMemo(() => stackBands(stack, (key) => keyText('channel', key)), [stack]);

@@ -15,7 +15,7 @@ export interface StackPlotProps {
   readonly bands: readonly StackBand[];
 }
 
-/** Columns that stand on one another; the legend says what is at the pointer, the arrow keys go from column to column. */
+/** Draws stacked columns. The legend shows the values at the pointer. The arrow keys move from column to column. */
 export function StackPlot({ buckets, bands }: StackPlotProps) {
   const { language, currency } = useSite();
   const picture = useCallback(() => {

@@ -6,7 +6,7 @@ import { inSentence } from '../../../app/locale.ts';
 import { bucketText } from '../../home/salesLook.ts';
 import { drawnOf, valueText } from '../insightValues.ts';
 
-/** One place of a chart: now, and what lies just as far into the time it is compared with. */
+/** One point of a chart: the current value, and the one at the same offset in the period it is compared with. */
 export interface CoursePoint {
   readonly at: string;
   readonly value: WireInsightValue;

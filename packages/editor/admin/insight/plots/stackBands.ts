@@ -7,7 +7,7 @@ export interface StackBand {
   readonly values: readonly number[];
 }
 
-/** Told apart by people who see few colours, too, by their lightness; 3:1 against white each. */
+/** Users with a colour vision deficiency can tell them apart by lightness. Each has a contrast of 3:1 against white. */
 const COLORS = ['#0b6450', '#1d63d8', '#b45309', '#7c3aed', '#be185d'] as const;
 const OTHERS = '#6b7280';
 

@@ -6,7 +6,9 @@ export interface Stage {
   close(): void;
 }
 
-/** Gives the page in the frame a port as soon as it asks for one, and hears of it through that alone. */
+/**
+ * Gives the page in the frame a port as soon as it asks for one. The page sends its messages through that port alone.
+ */
 export function connectStage(
   frame: HTMLIFrameElement,
   setup: { readonly siteOrigin: string; onConnected(): void; onNews(news: StageNews): void },

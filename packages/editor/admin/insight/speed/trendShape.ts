@@ -9,7 +9,7 @@ export interface TrendShape {
   /** One path for each stretch of days without a gap. */
   readonly lines: readonly string[];
   readonly dots: readonly { readonly x: number; readonly y: number; readonly day: string; readonly value: number }[];
-  /** Where a value stands. */
+  /** Y coordinate of a value. */
   readonly heightOf: (value: number) => number;
   readonly top: number;
 }

@@ -17,7 +17,7 @@ import { TextField } from '../../../parts/fields/TextField.tsx';
 import css from './Discovery.module.css';
 import type { DiscoveryPart } from './discoveryQueries.ts';
 
-/** What crawlers are told, what they will read of it, and whether a page is open to them. */
+/** Shows the rules for crawlers, the robots.txt that they read, and whether a page is open to them. */
 export function RobotsCard({ stored, draft, problems, isReadOnly, onChange }: DiscoveryPart) {
   const { robots } = draft;
   const set = (part: Partial<typeof robots>) => onChange({ robots: { ...robots, ...part } });

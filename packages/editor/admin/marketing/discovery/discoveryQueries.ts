@@ -16,7 +16,7 @@ export function discoveryQuery(site: string) {
   });
 }
 
-/** Asked for when somebody wants to know: it reads every product. */
+/** Runs only when a user requests it, because it reads every product. */
 export function feedProblemsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'discovery', 'problems'],

@@ -9,7 +9,7 @@ export interface NoticesPreviewProps {
   readonly announcement: AnnouncementSettings;
 }
 
-/** A small page with both on it, as they stand on a wide window and on a phone. */
+/** Shows a small page with the popup and the announcement, as in a wide window and on a phone. */
 export function NoticesPreview({ popup, announcement }: NoticesPreviewProps) {
   return (
     <Card title={texts.preview}>

@@ -24,7 +24,7 @@ function noticesQuery(site: string) {
   });
 }
 
-/** What visitors are told beside the pages: the bar above them and the popup over them (EDIT-03). */
+/** Edits what visitors see in addition to the pages: the bar above them and the popup over them (EDIT-03). */
 export function NoticesScreen() {
   const site = useSite();
   const query = useQuery(noticesQuery(site.identifier));

@@ -13,7 +13,7 @@ import { PlaceField } from './PlaceField.tsx';
 
 type PopupCardProps = NoticeCardProps<PopupSettings>;
 
-/** What the popup says and where it stands. */
+/** Edits the popup's texts and its position. */
 export function PopupCard({ value, problems, isReadOnly, onChange }: PopupCardProps) {
   return (
     <Card title={texts.popup}>

@@ -22,7 +22,7 @@ import { pixelsQuery } from './pixelsQuery.ts';
 import { KIND_TEXTS, PLACE_TEXTS, PURPOSE_TEXTS } from './pixelTexts.ts';
 import { useChangePixels } from './useChangePixels.ts';
 
-/** Services that hear what visitors do: advertisements, counters, tag managers. */
+/** Manages services that receive what visitors do: advertisements, counters, tag managers. */
 export function PixelsScreen() {
   const site = useSite();
   const query = useQuery(pixelsQuery(site.identifier));

@@ -14,7 +14,10 @@ export interface PixelChange {
   readonly undo?: () => void;
 }
 
-/** Changes pixels and keeps what the server answers: it is all of them. Refused fields are said beside them. */
+/**
+ * Changes pixels and stores the server's answer, which contains all of them. Errors of refused fields appear next to
+ * the fields.
+ */
 export function useChangePixels() {
   const { identifier } = useSite();
   const queries = useQueryClient();

@@ -35,7 +35,7 @@ function wireTracking({ carrier, ...rest }: TrackingDraft) {
   return { carrier: carrier === NONE ? null : carrier, ...rest };
 }
 
-/** Whoever sent the parcel before this one. */
+/** Returns the carrier of the previous parcel. */
 function usualCarrier(kept: unknown): string {
   return CARRIER_KEYS.find((key) => key === kept) ?? NONE;
 }
@@ -90,7 +90,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** A parcel goes: what is in it, who carries it, whether the buyer hears of it. */
+/** Records a shipment: its contents, its carrier, and whether the buyer is notified. */
 export function FulfilDialog({ order, onClose }: OrderDialogProps) {
   const acts = useOrderActs(order.id);
   const form = useSubmission();
@@ -179,7 +179,7 @@ export function TrackingDialog({ order, shipment, onClose }: OrderDialogProps & 
   );
 }
 
-/** What stands in the way, said above the form. */
+/** Shows the error above the form. */
 export function FormError({ form }: { readonly form: Submission }) {
   if (form.error === null) return null;
   return (

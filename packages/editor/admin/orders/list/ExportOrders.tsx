@@ -9,7 +9,7 @@ interface ExportOrdersProps {
   readonly path: string;
 }
 
-/** Saves orders as a table. Names and addresses leave the house: the password is asked for. */
+/** Saves orders as a table. Names and addresses leave the system, so the password is required. */
 export function ExportOrders({ path }: ExportOrdersProps) {
   const save = (more: string) => {
     const whole = more === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${more}`;

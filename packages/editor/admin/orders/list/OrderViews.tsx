@@ -11,7 +11,7 @@ interface OrderViewsProps {
   readonly onFilter: (next: OrderSearch) => void;
 }
 
-/** The work of a morning, and what somebody has kept. */
+/** Shows built-in views for daily work, and the user's saved views. */
 export function OrderViews({ search, counts, onFilter }: OrderViewsProps) {
   const usual: readonly View<OrderSearch>[] = [
     { name: texts.all, search: {} },

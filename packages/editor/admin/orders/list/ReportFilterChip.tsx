@@ -7,7 +7,7 @@ import { reportFilterText } from './reportFilterText.ts';
 
 export interface ReportFilterChipProps {
   readonly search: OrderSearch;
-  /** Of the product, variant or discount, as the server knows it; '' while it is asked. */
+  /** Title of the product, variant or discount, from the server; '' while it loads. */
   readonly title: string;
   readonly onFilter: (next: OrderSearch) => void;
 }

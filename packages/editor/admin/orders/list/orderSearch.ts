@@ -1,6 +1,6 @@
 import { FULFILLMENT_STATES, ORDER_PAYMENT_STATES, parseReportFilter } from '@quoin/domain/orders';
 
-/** What the list of orders is narrowed to; all of it stands in the address. */
+/** Filters of the list of orders. All of them are in the address. */
 export interface OrderSearch {
   readonly search?: string;
   readonly payment?: string;

@@ -4,7 +4,7 @@ import * as commonTexts from '@quoin/messages/app/common';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import type { ProductEditor } from '../useProductEditor.ts';
 
-/** What the buy button says, and what stands there when nothing is left. */
+/** Edits the text of the buy button, and the text that replaces it when it is sold out. */
 export function ButtonTexts({ editor: { draft, change, problemAt } }: { readonly editor: ProductEditor }) {
   return (
     <>

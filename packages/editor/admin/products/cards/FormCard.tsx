@@ -25,7 +25,10 @@ const TYPES: readonly Choice<FormFieldType>[] = [
   { value: 'checkbox', text: texts.checkbox },
 ];
 
-/** What buyers are asked before the product goes into the cart (DISP-10, additionalFieldsForm); a gift card has a page for that. */
+/**
+ * Edits the questions to buyers before the product goes into the cart (DISP-10, additionalFieldsForm). A gift card has
+ * a page for that.
+ */
 export function FormCard({ editor }: { readonly editor: ProductEditor }) {
   const { draft, change, problemAt } = editor;
   if (draft.type === PRODUCT_TYPES.giftCard) return null;

@@ -28,7 +28,7 @@ interface OrganisationCardProps {
   readonly taxClasses: readonly string[];
 }
 
-/** Where the product stands: type, store page, categories, tags. */
+/** Edits where the product belongs: type, store page, categories, tags. */
 export function OrganisationCard({
   editor,
   storePages,

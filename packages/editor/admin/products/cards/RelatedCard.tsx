@@ -23,7 +23,7 @@ const CHOICES: readonly { readonly value: RelatedChoice; readonly text: string; 
   { value: 'none', text: texts.none, hint: texts.noRelatedProductsAre },
 ];
 
-/** Products that the page shows beside this one. */
+/** Selects products that the page shows next to this one. */
 export function RelatedCard({ editor }: { readonly editor: ProductEditor }) {
   const { draft, change, problemAt } = editor;
   const { choice, productIds } = draft.related;

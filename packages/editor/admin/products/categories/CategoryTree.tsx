@@ -39,7 +39,7 @@ export interface CategoryTreeProps {
   readonly mayEdit: boolean;
   readonly onAsk: (act: CategoryAct, category: WireCategory) => void;
   readonly onMove: (category: WireCategory, place: CategoryPlace) => void;
-  /** Something came to stand below it: it is shown open. */
+  /** A category that received a child: it is shown expanded. */
   readonly openedId: string | null;
 }
 

@@ -3,10 +3,13 @@ import * as texts from '@quoin/messages/app/parentChoices';
 import type { Choice } from '../../../parts/fields/SelectField.tsx';
 import { inTreeOrder } from '../categoryChoices.ts';
 
-/** Stands for no parent in a list to choose from. */
+/** Represents no parent in a list of choices. */
 export const TOP = 'top';
 
-/** Where a category can stand: at the top, or below any that is neither itself nor below it. Null: a new one. */
+/**
+ * Returns the possible parents of a category: the top, or any category that is neither itself nor below it. Null: a new
+ * category.
+ */
 export function parentChoices(page: WireStorePage, category: WireCategory | null): readonly Choice<string>[] {
   const isOpen = (place: WireCategory) =>
     category === null || (place.id !== category.id && !place.path.startsWith(`${category.path}/`));

@@ -48,7 +48,7 @@ export function useCategoryActs(page: WireStorePage): CategoryActs {
     const answer = await act<AppCategoryResponse>('PUT', path(id), body);
     settle((now) => withEdited(now, answer));
   };
-  /** What is shown before the answer may be wrong: then the server is asked how it is. */
+  /** The move is shown before the answer. If the server refuses it, the current state is loaded again. */
   const moveTo = async (id: string, place: CategoryPlace, body: EditCategoryRequest) => {
     patch((now) => withMoved(now, id, place));
     try {

@@ -15,12 +15,16 @@ import type { ProductEditor } from '../useProductEditor.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import css from './pictures.module.css';
 
-/** The product's pictures in order; the first stands for it in lists. Ordered by dragging, also by keyboard. */
+/**
+ * Shows the product's pictures in order. The first represents it in lists. Users reorder them by dragging, also by
+ * keyboard.
+ */
 export function PicturesCard({ editor }: { readonly editor: ProductEditor }) {
   const { draft, images, change, addImages } = editor;
   const [opened, setOpened] = useState<WireAppImage | null>(null);
   const ids = draft.imageIds;
-  // One after the other: they stand in the order in which they were chosen. Each adds itself to what is there by then.
+  // Uploads run one at a time, so the pictures are in the order in which they were chosen. Each is added to those
+  // already there.
   const queue = useUploadQueue(['image'], null, { atOnce: 1 });
   const upload = (files: readonly File[]) =>
     queue.add(files, ({ asset, id }) => {

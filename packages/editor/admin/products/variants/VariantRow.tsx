@@ -20,7 +20,7 @@ interface VariantRowProps {
   readonly onRemove: ((index: number) => void) | undefined;
 }
 
-/** Drawn anew only when something in it changes: 250 of them stay quick. */
+/** Renders again only when something in it changes, so 250 rows stay fast. */
 export const VariantRow = memo(
   function VariantRow(props: VariantRowProps) {
     const { index, variant, columns, language, pictureUrl, problems, onSet, onPicture, onRemove } = props;

@@ -112,7 +112,7 @@ function KeyRow({ held, mayChange, onEdit, onMade }: KeyRowProps) {
   );
 }
 
-/** What stops a program that uses the key: it is asked first. */
+/** Acts that stop a program that uses the key, each after confirmation. */
 function useKeyActs({ id, name }: WireApiKey, onMade: KeyRowProps['onMade']) {
   const { identifier } = useSite();
   const { change } = useChangeKeys();

@@ -12,7 +12,10 @@ export interface ShownKey {
   readonly key: string;
 }
 
-/** A new key, this once: it is stored nowhere. A press beside it or Escape by mistake would lose it. */
+/**
+ * Shows a new key once: it is stored nowhere. A click outside or Escape does not close it: a mistake would lose the
+ * key.
+ */
 export function ShownKeyBox({
   shown: { name, key },
   onClose,

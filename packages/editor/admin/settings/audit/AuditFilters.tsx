@@ -11,7 +11,7 @@ import css from './audit.module.css';
 
 const ALL = 'all';
 
-/** All of it stands in the address; empty: not narrowed. */
+/** Filters of the audit log, all in the address. Empty: no filter. */
 export type AuditChoice = Readonly<Record<'search' | 'subject' | 'actor' | 'from' | 'until', string>>;
 export const NO_CHOICE: AuditChoice = { search: '', subject: '', actor: '', from: '', until: '' };
 

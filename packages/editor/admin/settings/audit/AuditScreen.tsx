@@ -20,7 +20,7 @@ import { actionText } from './activityWords.ts';
 import css from './audit.module.css';
 import { auditDetails } from './auditTexts.ts';
 
-/** Who changed what, newest first. Nothing of it can be altered. */
+/** Shows who changed what, newest first. No entry can be altered. */
 export function AuditScreen() {
   const site = useSite();
   const filter = useSearch({ from: '/$site/config/settings/audit' });
@@ -58,7 +58,7 @@ function useAudit(site: string, filter: Parameters<typeof auditQuery>[1]) {
   return useInfiniteQuery(auditQuery(site, filter));
 }
 
-/** The lines that are chosen. Names and addresses leave the house: the password is asked for. */
+/** Exports the chosen lines. Names and addresses leave the system, so the password is required. */
 function ExportButton({ choice }: { readonly choice: AuditChoice }) {
   const { identifier } = useSite();
   const take = () =>

@@ -21,8 +21,8 @@ export interface AuditDetails {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Details come as each operation notes them: `{ changed: { title: { before, after } } }`, `{ before, after }`,
- * `{ taxExempt: { from, to } }`, and plain values. Whatever else there is is shown as it stands.
+ * Formats details as each operation records them: `{ changed: { title: { before, after } } }`, `{ before, after }`, `{
+ * taxExempt: { from, to } }`, and plain values. Anything else is shown unchanged.
  */
 export function auditDetails(details: Fields): AuditDetails {
   const whole = pairOf(details);

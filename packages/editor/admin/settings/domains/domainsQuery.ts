@@ -14,7 +14,7 @@ export function domainsQuery(site: string) {
   });
 }
 
-/** DNS changes while the owner waits: each look asks anew. */
+/** DNS changes while the owner waits, so each check sends a new request. */
 export function domainCheckQuery(site: string, host: string) {
   return queryOptions({
     queryKey: ['site', site, 'domainCheck', host],

@@ -66,7 +66,7 @@ export function ExtensionRow({ held, mayChange, onEdit, onMade }: ExtensionRowPr
   );
 }
 
-/** What stops an extension: it is asked first. */
+/** Acts that stop an extension, each after confirmation. */
 function useExtensionActs({ id, name }: WireExtension, onMade: ExtensionRowProps['onMade']) {
   const { identifier } = useSite();
   const { change } = useChangeExtensions();

@@ -34,7 +34,7 @@ const STATES = {
   done: { text: ownTexts.translated, tone: 'good' },
 } as const;
 
-/** One text beside its translation, kept shortly after one stops writing. */
+/** Shows one text next to its translation, which is saved shortly after typing stops. */
 export function TextPair({ text, group, language, direction }: TextPairProps) {
   const site = useSite();
   const kept = useKeptTranslation(text, group, language);

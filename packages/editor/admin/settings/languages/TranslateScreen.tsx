@@ -17,7 +17,7 @@ import { GroupTexts } from './GroupTexts.tsx';
 import { TranslationFiles } from './TranslationFiles.tsx';
 import css from './translate.module.css';
 
-/** Everything of a site beside its words in one further language (PREF-03). */
+/** Shows all texts of a site next to their translations into one further language (PREF-03). */
 export function TranslateScreen() {
   const site = useSite();
   const { language } = useParams({ from: '/$site/config/settings/languages/$language' });

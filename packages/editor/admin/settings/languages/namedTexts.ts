@@ -5,7 +5,10 @@ export function nameOf({ kind, id, field }: Pick<TranslationText, 'kind' | 'id' 
   return `${kind} ${id} ${field}`;
 }
 
-/** What is shown, with one text as an answer has it. Answers may come in another order than they were asked for: each knows best of its own text. */
+/**
+ * Returns the shown texts with one text replaced from an answer. Answers may arrive in another order than their
+ * requests, so each updates only its own text.
+ */
 export function withText(
   shown: TranslationTextsResponse,
   answer: TranslationTextsResponse,

@@ -4,7 +4,7 @@ import { Card } from '../../../parts/Card.tsx';
 import { withParts } from '../../../parts/withParts.tsx';
 import css from './MailEditorScreen.module.css';
 
-/** What may stand between braces, with what the sample says. */
+/** Lists what is allowed between braces, with the values of the sample. */
 export function VariableList({ variables }: { readonly variables: readonly MailVariable[] }) {
   return (
     <Card title={texts.variables}>

@@ -7,7 +7,7 @@ export function experimentsText(definitions: ExperimentDefinitions): string {
     .join('\n');
 }
 
-/** Whatever stands there: what is wrong in it is said by the rule (domain/analytics). */
+/** Parses the text without checking it. The rule in domain/analytics reports what is wrong in it. */
 export function parseExperimentsText(text: string): ExperimentDefinitions {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return Object.fromEntries(

@@ -19,7 +19,7 @@ import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 import { privacyQuery } from './privacyQuery.ts';
 
-/** How visitors are counted, and how they are asked. */
+/** Edits how visitors are counted and how they are asked. */
 export function PrivacyScreen() {
   const site = useSite();
   const query = useQuery(privacyQuery(site.identifier));

@@ -13,7 +13,7 @@ import { TextField } from '../../../parts/fields/TextField.tsx';
 import { RoleChecks } from './RoleChecks.tsx';
 import { useRefresh } from './TeamScreen.tsx';
 
-/** Asks somebody by mail to work on the site. */
+/** Invites a user by mail to work on the site. */
 export function InviteBox({ onClose }: { readonly onClose: () => void }) {
   const { identifier } = useSite();
   const refresh = useRefresh();

@@ -12,7 +12,7 @@ import fields from '../../../parts/fields/fields.module.css';
 import { RoleChecks } from './RoleChecks.tsx';
 import { useRefresh } from './TeamScreen.tsx';
 
-/** What somebody may do from now on. */
+/** Edits what a contributor may do. */
 export function RolesBox({ person, onClose }: { readonly person: WireContributor; readonly onClose: () => void }) {
   const { identifier } = useSite();
   const refresh = useRefresh();

@@ -30,7 +30,7 @@ import { rolesText } from './roleTexts.ts';
 
 type Open = { readonly kind: 'invite' } | { readonly kind: 'roles'; readonly person: WireContributor };
 
-/** Who works on the site, who is asked to, and what each may do. */
+/** Shows who works on the site, who is invited, and what each may do. */
 export function TeamScreen() {
   const site = useSite();
   const query = useQuery(teamQuery(site.identifier));
@@ -176,7 +176,7 @@ function Invited({ invite }: { readonly invite: WireInvite }) {
   );
 }
 
-/** What takes away so much that it is asked first. */
+/** Acts that take away so much that they need confirmation. */
 function usePersonActs(person: WireContributor) {
   const { identifier } = useSite();
   const refresh = useRefresh();
@@ -200,7 +200,7 @@ function usePersonActs(person: WireContributor) {
       });
       if (!isConfirmed) return;
       await act('POST', appOwnershipPath(identifier, person.accountId));
-      // One's own place has changed: everything is asked again, from the sign-in on.
+      // The user's own role has changed: everything is loaded again, from the sign-in on.
       window.location.assign('/');
     },
   };

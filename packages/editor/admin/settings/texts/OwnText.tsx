@@ -13,7 +13,7 @@ import { formNote, sampleOf } from './textsQuery.ts';
 
 interface OwnTextProps {
   readonly text: WireSiteText;
-  /** Named where texts of several parts stand together. */
+  /** Name of the part, if texts of several parts are shown together. */
   readonly group: string;
   readonly own: string;
   readonly problem: string | undefined;
@@ -23,7 +23,7 @@ interface OwnTextProps {
 
 const LONG_TEXT = 60;
 
-/** What we say beside what the owner says instead. */
+/** Shows the built-in text next to the owner's replacement. */
 export const OwnText = memo(function OwnText({ text, group, own, problem, isReadOnly, onChange }: OwnTextProps) {
   const { key, standard, placeholders } = text;
   const wrong = own.trim() === '' ? null : placeholderProblem(text, own);

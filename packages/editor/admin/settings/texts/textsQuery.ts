@@ -39,7 +39,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   ...{ site: texts.yourSite, title: 'Sea Smoke', product: 'Sea Smoke', email: 'ada@example.com', day: 'November 24' },
 };
 
-/** A text as somebody will read it. */
+/** Returns a text with sample values. */
 export function sampleOf(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => SAMPLES[name] ?? name);
 }

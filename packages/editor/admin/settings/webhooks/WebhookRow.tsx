@@ -52,7 +52,7 @@ export function WebhookRow({ held, mayChange, onEdit, onMade }: WebhookRowProps)
   );
 }
 
-/** What stops a receiver that checks signatures, or takes its notifications away: it is asked first. */
+/** Acts that stop a receiver that checks signatures, or end its notifications, each after confirmation. */
 function useWebhookActs({ id, endpointUrl }: WireWebhook, onMade: WebhookRowProps['onMade']) {
   const { identifier } = useSite();
   const { change } = useChangeWebhooks();

@@ -15,7 +15,7 @@ import { WebhookBox } from './WebhookBox.tsx';
 import { WebhookRow } from './WebhookRow.tsx';
 import { webhooksQuery } from './webhookQueries.ts';
 
-/** Where other servers are told of orders and customers. */
+/** Manages notifications of orders and customers to other servers. */
 export function WebhooksScreen() {
   const site = useSite();
   const query = useQuery(webhooksQuery(site.identifier));

@@ -4,7 +4,10 @@ import { templateProblemCountQuery } from '../../../app/queries/queries.ts';
 import { useSite } from '../../../app/site/site.ts';
 import css from './TemplateProblemsMark.module.css';
 
-/** How many problems the site's templates have, beside their place in the navigation; nothing while there are none. */
+/**
+ * Shows the number of problems in the site's templates next to their place in the navigation. Renders nothing while
+ * there are none.
+ */
 export function TemplateProblemsMark() {
   const { identifier } = useSite();
   const count = useQuery(templateProblemCountQuery(identifier)).data;

@@ -1,18 +1,18 @@
 import { type Box, boxAround, GRID_COLUMNS } from '@quoin/domain/layout';
 
-/** Where a block stands on the grid of its section, from what its theme made of the window's width. */
+/** Place of a block on its section's grid, derived from how its theme uses the window's width. */
 export interface PrintedPlace {
   readonly column: number;
   readonly row: number;
   readonly columns: number;
-  /** Where it stands among those beside it. */
+  /** Vertical alignment among its row neighbors. */
   readonly vertical: 'top' | 'middle' | 'bottom';
 }
 
 /** Less is a matter of rounding. */
 const NEAR = 2;
 
-/** One below the other over the whole width, unless they stood beside each other. */
+/** Stacks boxes at full width, except those that are next to each other. */
 export function placesOfPrinted(boxes: readonly Box[]): readonly PrintedPlace[] {
   return rowsOf(boxes).flatMap((row, index) => row.map((box) => placeIn(row, box, index + 1)));
 }

@@ -19,8 +19,8 @@ export interface PlacedBlock extends PrintedBlock {
 const LONGEST = 50_000;
 
 /**
- * What a theme has printed as sections and blocks: texts, pictures, buttons and lists of entries become blocks of their own,
- * all else stays markup in its place. Null where nothing but markup would come of it, or too much.
+ * Returns what a theme printed as sections and blocks. Texts, images, buttons and lists of entries become separate
+ * blocks. Everything else stays markup in its place. Returns null if the result is only markup or too much.
  */
 export function sectionsOfPrinted(root: PrintedElement): readonly PrintedSection[] | null {
   const sections = joined(partsOf(root), isPlainText).map((parts) =>
@@ -58,7 +58,7 @@ function runsOf(parts: readonly PrintedElement[]): readonly Made[] {
   });
 }
 
-/** A frame without a look of its own comes apart. */
+/** Splits up a frame that has no look of its own. */
 function madeOf(element: PrintedElement): readonly Made[] {
   const block = blockOfPrinted(element);
   if (block !== null) return [{ block, box: element.box }];
@@ -104,7 +104,7 @@ function joined(
   return runs;
 }
 
-/** What stands in an element; bare words as a paragraph. */
+/** Returns the content of an element, with bare text as a paragraph. */
 function partsOf(element: PrintedElement): readonly PrintedElement[] {
   return element.children.flatMap((child) => {
     if (typeof child !== 'string') return isNothing(child) ? [] : [child];

@@ -19,7 +19,7 @@ export interface FolderFieldsProps {
   readonly onChange: (value: FolderSettings) => void;
 }
 
-/** What a folder does when somebody goes to it (ENUM-08). */
+/** What a folder does when a visitor opens it (ENUM-08). */
 export function FolderFields({ value, onChange }: FolderFieldsProps) {
   return (
     <>

@@ -22,7 +22,7 @@ export function FolderPart({ id, record }: { readonly id: string; readonly recor
   );
 }
 
-/** How it opens in the menu it stands in; it has a place in one at most, as a rule. */
+/** Edits how a folder opens in its menu. It normally has a place in one menu at most. */
 function FolderPanel({ page }: { readonly page: string }) {
   const world = useActWorld();
   const records = useRecordsOf('link');

@@ -24,7 +24,10 @@ const KINDS: readonly { readonly value: AccessKind; readonly text: string; reado
   { value: 'areas', text: texts.membersOfAnArea, hint: texts.membersWhoJoinedBought },
 ];
 
-/** Who may see a page. A password is never part of the draft: it holds at once, for whoever is asked (decision 0047). */
+/**
+ * Edits who may see a page. A password is never part of the draft: it applies at once, to everyone who is asked for it
+ * (decision 0047).
+ */
 export function PageAccess({ id, record }: { readonly id: string; readonly record: JsonRecord }) {
   const world = useActWorld();
   const stored = textIn(recordIn(record, 'access'), 'kind', 'public');

@@ -47,7 +47,7 @@ export interface PagePartProps {
   readonly isList?: boolean;
 }
 
-/** Everything of a page besides what stands on it: names, address, search engines, who may see it. */
+/** Edits everything of a page except its content: names, address, search engines, access. */
 export function PagePart({ id, isList = false }: PagePartProps) {
   const world = useActWorld();
   const record = useRecord(recordKey('page', id));

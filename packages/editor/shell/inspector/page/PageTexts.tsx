@@ -21,7 +21,7 @@ export interface PageTextsProps {
 
 const TEXT_FIELDS = ['opening', 'body'];
 
-/** Words the theme prints in a place of its own: above what a page lists, and where a page has no sections. */
+/** Texts that the theme prints in its own places: above what a page lists, and where a page has no sections. */
 export function PageTexts({ id, record, change, isListing }: PageTextsProps) {
   const hasSections = useEditorState(({ records }) => sectionsOf(records, id).length > 0);
   const isHome = useEditorState(({ records }) => homepageOf(records) === id);

@@ -33,12 +33,12 @@ export interface ScreenFieldsProps {
   readonly of: RecordKey;
   /** The screen as it is stored. */
   readonly record: JsonRecord;
-  /** What stands there while the heading is empty. */
+  /** Shown while the heading is empty. */
   readonly heading: string;
   readonly change: (changes: readonly ChangeAt[], mergeKey: string) => void;
 }
 
-/** Everything of a screen that stands alone: only fields of the slices that it has (ENUM-09). */
+/** Edits everything of a standalone screen: only fields of the slices that it has (ENUM-09). */
 export function ScreenFields({ type, of: key, record, heading, change }: ScreenFieldsProps) {
   const screen = readScreen(type, record);
   const set = (name: string, value: Json) => change([{ path: [name], value }], name);

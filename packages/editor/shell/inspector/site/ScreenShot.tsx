@@ -17,7 +17,7 @@ export interface ScreenShotProps {
 const WIDTH = 1280;
 const HEIGHT = 800;
 
-/** A screen as the saved draft has it, small; it leads nowhere, and is drawn anew after each change. */
+/** A small view of a screen in the saved draft. Its links lead nowhere, and it is rendered again after each change. */
 export function ScreenShot({ title, path, siteOrigin }: ScreenShotProps) {
   const { identifier } = useSite();
   const state = useEditorState(({ saveState, unsaved }) => (saveState === 'saved' ? unsaved : -1));

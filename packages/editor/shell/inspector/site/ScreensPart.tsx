@@ -16,7 +16,9 @@ import { ScreenShot } from './ScreenShot.tsx';
 
 const NAMES = { 'lock-screen': texts.lockScreen, 'sso-screen': texts.signOnScreen } as const;
 
-/** What stands in front of the site: who may come in, and how it looks there. All but the password is part of the draft. */
+/**
+ * Edits the screens in front of the site: who may enter, and how they look. All but the password is part of the draft.
+ */
 export function ScreensPart({ siteOrigin }: { readonly siteOrigin: string }) {
   const [type, setType] = useState<SiteScreenType>('lock-screen');
   return (

@@ -51,7 +51,7 @@ export function TextOverridesPart({ id, shown, onSaved }: TextOverridesPartProps
   return <OneText key={`${text.key} ${query.data.revision}`} stored={query.data} text={text} onSaved={onSaved} />;
 }
 
-/** Of an entry, or put together of several: what can be changed of those stands in the list of all. */
+/** Shown for text of an entry or text composed of several. The parts of the latter are in the list of all texts. */
 function NoText() {
   const isOfSystem = useEditorState(({ page }) => systemPageOf(page) !== null);
   if (!isOfSystem) return <p className={css.soft}>{ownTexts.thisTextComesFrom}</p>;
@@ -110,7 +110,7 @@ function OneText({ stored, text, onSaved }: OneTextProps) {
   );
 }
 
-/** Other texts stay as they are stored; whoever was faster is asked for first. */
+/** Saves one text and leaves the others as stored. Refused if another user saved first. */
 function useSaveText({ language, texts, revision }: AppTextsResponse, key: string, onSaved: () => void) {
   const { identifier } = useSite();
   const queries = useQueryClient();

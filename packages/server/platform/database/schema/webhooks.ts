@@ -3,7 +3,7 @@ import type { Defaulted, Fixed, Json, JsonObject, Nullable } from './columns.ts'
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed';
 
-/** Where other servers want to be told (migration 0126). */
+/** Endpoints on other servers for notifications (migration 0126). */
 export interface WebhookSubscriptionTable {
   website_id: Fixed<string>;
   id: Fixed<string>;
