@@ -1,9 +1,11 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import './theme.css';
 import { Refusal } from './api.ts';
+import { APP_LOCALE } from './locale.ts';
 import { sessionQuery } from './queries/queries.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -27,8 +29,10 @@ function leaveWhenSignedOut(error: Error): void {
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
-    <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+    <I18nProvider locale={APP_LOCALE}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>
   </StrictMode>,
 );
