@@ -10,7 +10,7 @@ export {
   ownWording,
 } from './ownTexts.ts';
 export { preferredLanguage } from './preferredLanguage.ts';
-export { isSpoken, readersLanguage, SPOKEN_LANGUAGES } from './spoken.ts';
+export { isSpoken, readersLanguage, SPOKEN_APP_LANGUAGES, SPOKEN_LANGUAGES } from './spoken.ts';
 export {
   CHOSEN_LANGUAGE_KEY,
   CLOSED_SUGGESTION_KEY,

@@ -1,7 +1,10 @@
-import { LANGUAGES } from '@quoin/messages/languages';
+import { APP_LANGUAGES, LANGUAGES } from '@quoin/messages/languages';
 
 /** Languages that we have words in: the folders of packages/messages. */
 export const SPOKEN_LANGUAGES = LANGUAGES;
+
+/** Those that owners can work in. */
+export const SPOKEN_APP_LANGUAGES = APP_LANGUAGES;
 
 /** Reports whether Quoin has words for a BCP 47 tag or its first part. */
 export function isSpoken(language: string): boolean {

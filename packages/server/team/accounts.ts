@@ -10,7 +10,7 @@ import { type ChangePasswordCode, changePassword, type PasswordChange, setPasswo
 import { type AccountRequest, type CreateAccountCode, createAccount } from './createAccount.ts';
 import { currentStaff } from './currentStaff.ts';
 import { addMember, type NewMember } from './members/addMember.ts';
-import { endOwnSession, type ListedSession, listOwnSessions, signOutEverywhere } from './ownAccount.ts';
+import { chooseLanguage, endOwnSession, type ListedSession, listOwnSessions, signOutEverywhere } from './ownAccount.ts';
 import { makeOwnerLink, signInByLink } from './signIn/ownerLink.ts';
 import { createPasswords, type Passwords } from './signIn/passwords.ts';
 import { type SignInAttempt, type SignInCode, signIn } from './signIn/signIn.ts';
@@ -28,6 +28,7 @@ export interface Accounts extends StaffSessions {
   askForReset(email: string): ReturnType<typeof askForStaffReset>;
   resetPassword(entered: ResetEntered): Promise<Outcome<{ readonly email: string }, ResetCode>>;
   sessionsOf(staff: Staff): Promise<readonly ListedSession[]>;
+  chooseLanguage(staff: Staff, language: string | null): Promise<void>;
   endSession(staff: Staff, id: string): ReturnType<typeof endOwnSession>;
   signOutEverywhere(staff: Staff): ReturnType<typeof signOutEverywhere>;
   signIn(attempt: SignInAttempt): Promise<Outcome<string, SignInCode>>;
@@ -49,6 +50,7 @@ export function createAccounts(
     askForReset: (email) => askForStaffReset(deps, email),
     resetPassword: (entered) => resetStaffPassword(deps, entered),
     sessionsOf: (staff) => listOwnSessions(deps, staff),
+    chooseLanguage: (staff, language) => chooseLanguage(deps, staff, language),
     endSession: (staff, id) => endOwnSession(deps, staff, id),
     signOutEverywhere: (staff) => signOutEverywhere(deps, staff),
     signIn: (attempt) => signIn(deps, attempt),

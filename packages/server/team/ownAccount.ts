@@ -2,6 +2,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Staff } from '../platform/http/route.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { hashSessionToken, newSessionToken, sessionExpiry } from './signIn/sessionToken.ts';
+import { saveLanguage } from './storage/accounts.ts';
 import { deleteOwnSession, deleteSessionsOf, insertSession, listLiveSessions } from './storage/sessions.ts';
 
 /** One of one's own logins. Its id is the hash that is kept of it: nobody gets in with that. */
@@ -25,6 +26,15 @@ export async function listOwnSessions(
     const id = idHash.toString('hex');
     return { ...same, id, isThisOne: id === sessionId };
   });
+}
+
+/** In which language the app speaks to this person, wherever they sign in; null: the browser's. */
+export async function chooseLanguage(
+  { db }: Pick<AccountDeps, 'db'>,
+  { accountId }: Staff,
+  language: string | null,
+): Promise<void> {
+  await db.acrossSites((trx) => saveLanguage(trx, accountId, language));
 }
 
 /** Ends one of one's own; another's is unknown. */

@@ -4,15 +4,15 @@ import type {
   ForgotRequest,
   ResetRequest,
 } from '@quoin/contract/endpoints/running';
+import { SPOKEN_APP_LANGUAGES } from '@quoin/domain/languages';
 import type { Outcome } from '@quoin/domain/problem';
-import { APP_LANGUAGES } from '@quoin/messages/languages';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
 
 // Longer than any password may be, so that the rule itself can say what is wrong.
 const password = z.string().max(1024);
 const changePassword = z.object({ currentPassword: password, password });
-const language = z.object({ language: z.enum(APP_LANGUAGES).nullable() });
+const language = z.object({ language: z.enum(SPOKEN_APP_LANGUAGES).nullable() });
 const forgot = z.object({ email: z.string().trim().max(320) });
 const reset = z.object({ token: z.string().max(200), password });
 

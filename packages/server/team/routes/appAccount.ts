@@ -23,13 +23,19 @@ import { json, noContent, type Reply } from '../../platform/http/replies/reply.t
 import type { AppRequest, AppRoute, Staff } from '../../platform/http/route.ts';
 import type { Accounts } from '../accounts.ts';
 import { removeContributor } from '../members/changeTeam.ts';
-import { saveLanguage } from '../storage/accounts.ts';
 import { staffBrowser, staffCookies } from './staffCookies.ts';
 
 export interface AccountRouteDeps extends Pick<Deps, 'db'> {
   readonly accounts: Pick<
     Accounts,
-    'askForReset' | 'changePassword' | 'endSession' | 'resetPassword' | 'sessionsOf' | 'signIn' | 'signOutEverywhere'
+    | 'askForReset'
+    | 'changePassword'
+    | 'chooseLanguage'
+    | 'endSession'
+    | 'resetPassword'
+    | 'sessionsOf'
+    | 'signIn'
+    | 'signOutEverywhere'
   >;
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
 }
@@ -83,10 +89,10 @@ async function changePassword(deps: AccountRouteDeps, request: AppRequest): Prom
   return outcome.ok ? signedIn(deps, outcome.value) : refusal(outcome.problem);
 }
 
-async function chooseLanguage({ db }: AccountRouteDeps, request: AppRequest): Promise<Reply> {
+async function chooseLanguage({ accounts }: AccountRouteDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseChooseLanguage(request.body);
   if (!parsed.ok) return badRequest(request.path);
-  await db.acrossSites((trx) => saveLanguage(trx, staffOf(request).accountId, parsed.value.language));
+  await accounts.chooseLanguage(staffOf(request), parsed.value.language);
   return noContent();
 }
 
