@@ -42,7 +42,7 @@ export default {
     },
     'packages/editor': {
       entry: [
-        'app/main.tsx',
+        'app/start.ts',
         'frame/main.ts',
         'frame/replay/main.ts',
         'frame/text/main.ts',

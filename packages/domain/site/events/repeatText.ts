@@ -3,8 +3,6 @@ import { inLanguage } from '@quoin/domain/languages';
 import { repeat as repeatMessages } from '@quoin/messages/repeat';
 import { ordinalOf, type Repeat, WEEKDAYS, weekdayOf } from './repeat.ts';
 
-export type RepeatWords = typeof repeatMessages.en;
-
 /** `Every 2 weeks on Tuesday and Thursday, until March 3, 2027`; `first` is the local day of the first one. */
 export function repeatText(first: string, repeat: Repeat, language: string): string {
   const { unit, every, until, count } = repeat;
