@@ -102,7 +102,7 @@ describe('a site in several languages', () => {
     await admin.getByRole('option', { name: 'German', exact: true }).click();
     await admin.getByRole('button', { name: 'Add language' }).click();
     await admin.getByRole('link', { name: 'Translate into German' }).click();
-    await translate('Menus', { 'Navigation title': 'Fragen' });
+    await translateSaid('Menus', { Questions: 'Fragen' });
     await translate(/^The workshop/, {
       Title: 'Die Werkstatt',
       'URL slug': 'werkstatt',
