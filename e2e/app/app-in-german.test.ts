@@ -105,7 +105,7 @@ describe('the app in German (28.2, 29.2)', () => {
     }
     expect(found).toEqual([]);
     expect(seen.size).toBeGreaterThan(40);
-  }, 240_000);
+  }, 900_000);
 
   it('saves what is typed in a form', async () => {
     await open(`${CONFIG}/settings/store`);
@@ -114,6 +114,15 @@ describe('the app in German (28.2, 29.2)', () => {
     await page.getByRole('button', { name: 'Speichern', exact: true }).waitFor({ state: 'detached' });
     await open(`${CONFIG}/settings/store`);
     expect(await page.getByLabel('Telefon', { exact: true }).inputValue()).toBe('+49 30 1234567');
+  });
+
+  it('works in English while the file of its texts cannot be loaded', async () => {
+    await page.route(/\/de-[^/]+\.js$/, (route) => route.abort());
+    await open(`${CONFIG}/account`);
+    await page.getByRole('heading', { name: 'Your account' }).waitFor();
+    await page.unroute(/\/de-[^/]+\.js$/);
+    await open(`${CONFIG}/account`);
+    await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
   });
 
   it('goes back to English', async () => {

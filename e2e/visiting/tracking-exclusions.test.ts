@@ -13,6 +13,9 @@ import type { OwnShop } from '../testing/ownShop.ts';
 import { cookiesOf, decidePrivacy, POLL_TIMEOUT, pathOf, withoutBeacon } from '../testing/tracked.ts';
 import { createVisitor } from '../testing/visitor.ts';
 
+/** The app speaks the browser's language; this file names its links and fields in English. */
+const IN_ENGLISH = { locale: 'en-GB' };
+
 let shop: OwnShop;
 let owner: Owner;
 
@@ -28,7 +31,7 @@ type Account = OwnShop['owner'];
 
 /** Opens the app in a separate browser for a user who works on the shop. */
 async function atWork(account: Account) {
-  const opened = await withoutBeacon(shop);
+  const opened = await withoutBeacon(shop, IN_ENGLISH);
   const headers = { origin: shop.appOrigin };
   const answer = await opened.page.request.post(shop.appOrigin + APP_SESSION_PATH, { headers, data: account });
   expect(answer.status()).toBe(200);
@@ -91,7 +94,7 @@ describe('who works on a shop and looks at it', () => {
   });
 
   it('is led on after signing in, and knows no way to other places (VISIT-04, SC-37)', async () => {
-    const { context, page } = await withoutBeacon(shop);
+    const { context, page } = await withoutBeacon(shop, IN_ENGLISH);
     await page.goto(`${shop.appOrigin}/demo/visit?path=%2Fabout`);
     await page.waitForURL('**/sign-in?**');
     await page.getByLabel('Email').fill(shop.owner.email);

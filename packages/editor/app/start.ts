@@ -5,9 +5,10 @@ import { askedLanguage } from './language.ts';
 
 async function start(): Promise<void> {
   const language = askedLanguage();
-  document.documentElement.lang = language;
-  const own = await LOAD_APP_TEXTS[language]?.();
+  // Without its file, after a release or on a bad line, the app works in English.
+  const own = await LOAD_APP_TEXTS[language]?.().catch(() => undefined);
   if (own !== undefined) chooseAppTexts(own.texts);
+  document.documentElement.lang = own === undefined ? 'en' : language;
   await import('./main.tsx');
 }
 

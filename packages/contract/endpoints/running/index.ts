@@ -16,15 +16,6 @@ export {
   type WireOwnSession,
 } from './appAccount.ts';
 export {
-  type AppApiKeysResponse,
-  appApiKeyPath,
-  appApiKeyRotationPath,
-  appApiKeysPath,
-  type SaveApiKeyRequest,
-  type ShownApiKeyResponse,
-  type WireApiKey,
-} from './appApiKeys.ts';
-export {
   type AppAuditResponse,
   appAuditExportPath,
   appAuditPath,
@@ -50,26 +41,6 @@ export {
   type WireErrorPlace,
   type WireErrorState,
 } from './appErrorReports.ts';
-export {
-  type AppAuthorizationAnswer,
-  type AppAuthorizationResponse,
-  type AppExtensionsResponse,
-  type AuthorizationRedirect,
-  appAuthorizationPath,
-  appAuthorizationRequestPath,
-  appExtensionAccessPath,
-  appExtensionPath,
-  appExtensionRotationPath,
-  appExtensionsPath,
-  consentPath,
-  type DecideAuthorizationRequest,
-  OAUTH_AUTHORIZE_PATH,
-  OAUTH_REVOKE_PATH,
-  OAUTH_TOKENS_PATH,
-  type SaveExtensionRequest,
-  type ShownExtensionResponse,
-  type WireExtension,
-} from './appExtensions.ts';
 export {
   type AppHomeResponse,
   appHomePath,
@@ -187,6 +158,35 @@ export {
   type WireInvite,
 } from './appTeam.ts';
 export {
+  type AppApiKeysResponse,
+  appApiKeyPath,
+  appApiKeyRotationPath,
+  appApiKeysPath,
+  type SaveApiKeyRequest,
+  type ShownApiKeyResponse,
+  type WireApiKey,
+} from './programs/appApiKeys.ts';
+export {
+  type AppAuthorizationAnswer,
+  type AppAuthorizationResponse,
+  type AppExtensionsResponse,
+  type AuthorizationRedirect,
+  appAuthorizationPath,
+  appAuthorizationRequestPath,
+  appExtensionAccessPath,
+  appExtensionPath,
+  appExtensionRotationPath,
+  appExtensionsPath,
+  consentPath,
+  type DecideAuthorizationRequest,
+  OAUTH_AUTHORIZE_PATH,
+  OAUTH_REVOKE_PATH,
+  OAUTH_TOKENS_PATH,
+  type SaveExtensionRequest,
+  type ShownExtensionResponse,
+  type WireExtension,
+} from './programs/appExtensions.ts';
+export {
   type AppWebhookDeliveriesResponse,
   type AppWebhooksResponse,
   appWebhookDeliveriesPath,
@@ -200,5 +200,5 @@ export {
   type TestWebhookRequest,
   type WireWebhook,
   type WireWebhookDelivery,
-} from './appWebhooks.ts';
+} from './programs/appWebhooks.ts';
 export { editPath, STAFF_EDIT_PATH, STAFF_VISIT_PATH, visitPath } from './visitSite.ts';

@@ -27,7 +27,7 @@ export function oauthRoutes(deps: OauthDeps): AppRoute[] {
     {
       ...{ ...asked, method: 'POST', path: OAUTH_TOKENS_PATH },
       handle: (request) =>
-        ofClient(request, async (client, wanted) => told(await exchangeTokens(deps, client, wanted))),
+        ofClient(request, async (client, wanted) => tokenReply(await exchangeTokens(deps, client, wanted))),
     },
     {
       ...{ ...asked, method: 'POST', path: OAUTH_REVOKE_PATH },
@@ -79,7 +79,7 @@ function refuse(error: TokenError): Reply {
   return json(body, { status: 401, headers: { 'www-authenticate': 'Basic realm="OAuth"' } });
 }
 
-function told(outcome: GivenTokens | { readonly error: TokenError }): Reply {
+function tokenReply(outcome: GivenTokens | { readonly error: TokenError }): Reply {
   if ('error' in outcome) return refuse(outcome.error);
   const { accessToken, accessExpiresAt, refreshToken, refreshExpiresAt, accountId, scopes } = outcome;
   const seconds = (date: Date) => String(date.getTime() / 1000);

@@ -338,7 +338,7 @@ describe('templates that change while the process runs', () => {
     expect(await show()).toContain('Journal!');
     await own.close();
     const rows = await database.asOwner<{ code: string }>(
-      "select code from template_diagnostic where website_id = $1 and code = 'TIME_EXHAUSTED'",
+      "select code from template_diagnostic where website_id = $1 and code = 'TIME_EXHAUSTED' and page_path = '/journal'",
       [shop.siteId],
     );
     expect(rows).toHaveLength(1);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
 
-/** What migration 0126 does when a row changes, for what no row tells. `clientId`: that extension alone. */
+/** Queues a notification that no trigger of migration 0126 announces. `clientId`: only for that extension. */
 export async function queueNotifications(
   trx: SiteTransaction,
   websiteId: string,

@@ -1,5 +1,5 @@
 import type { ApiScope, ExtensionDraft } from '@quoin/domain/access';
-import { appSitePath } from './appSites.ts';
+import { appSitePath } from '../appSites.ts';
 
 /** A third-party program. Its client secret is shown once, when it is created. */
 export interface WireExtension {

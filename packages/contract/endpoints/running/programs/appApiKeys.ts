@@ -1,5 +1,5 @@
 import type { ApiKeyDraft, ApiScope } from '@quoin/domain/access';
-import { appSitePath } from './appSites.ts';
+import { appSitePath } from '../appSites.ts';
 
 /** A key by which a program speaks to the site. The key itself is shown once, when it is made. */
 export interface WireApiKey {

@@ -1,5 +1,5 @@
 import type { WebhookDraft, WebhookTopic } from '@quoin/domain/access';
-import { appSitePath } from './appSites.ts';
+import { appSitePath } from '../appSites.ts';
 
 /** A subscription that notifies another server of events in the store. Its secret is shown once, when it is created. */
 export interface WireWebhook {
