@@ -78,26 +78,30 @@ async function benchCachedPage(port) {
 /** Every variant of every product has a separate page: concurrent requests share no render. */
 async function benchUncached(port) {
   const { items } = JSON.parse((await ask(port, '/shop?format=json')).body);
-  const paths = items.flatMap((item) =>
+  const pages = items.flatMap((item) =>
     item.variants.map(({ sku }) => `${item.fullUrl}?variant=${encodeURIComponent(sku)}`),
   );
+  const goal = 'cache off, 8 at once; goal 800/s';
+  line('uncached product page (load, render, send)', perSecond(await askForAWhile(port, pages)), goal);
+  const data = items.map(({ fullUrl }) => `${fullUrl}?format=json`);
+  line('product as JSON', perSecond(await askForAWhile(port, data)), 'cache off, 8 at once');
+}
+
+/** How many of these paths are answered in a second, eight at once. */
+async function askForAWhile(port, paths) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const end = performance.now() + ROUND_SECONDS * 1000;
-  let rendered = 0;
+  let answered = 0;
   await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {
       for (let n = index * 23; performance.now() < end; n += 1) {
         const { status } = await ask(port, paths[n % paths.length], { agent });
-        if (status === 200) rendered += 1;
+        if (status === 200) answered += 1;
       }
     }),
   );
   agent.destroy();
-  line(
-    'uncached product page (load, render, send)',
-    perSecond(rendered / ROUND_SECONDS),
-    'cache off, 8 at once; goal 800/s',
-  );
+  return answered / ROUND_SECONDS;
 }
 
 const CLIENTS = [1, 16];
@@ -109,7 +113,7 @@ const ADDRESS = {
 };
 const CARD = { methodId: '', cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 
-/** Add to cart and Pay at 1 and 16 clients, with how long one waits. */
+/** Add to cart, read it and Pay at 1 and 16 clients, with how long one waits. */
 async function benchSelling(port, database) {
   const { items } = JSON.parse((await ask(port, '/shop?format=json')).body);
   const choices = items.flatMap((item) =>
@@ -122,6 +126,8 @@ async function benchSelling(port, database) {
     await addForAWhile(port, agent, { clients, choices, seconds: 1 });
     const added = await addForAWhile(port, agent, { clients, choices, seconds: ROUND_SECONDS });
     tell(`add to cart, ${clients} at once`, added, `${database}; goal ${database === 'built-in' ? 250 : 1000}/s`);
+    const read = await readForAWhile(port, agent, { clients, choices, seconds: ROUND_SECONDS });
+    tell(`read a cart, ${clients} at once`, read, `${database}${database === 'built-in' ? '' : '; goal 2500/s'}`);
     const paid = await payAll(port, agent, { clients, choices });
     tell(
       `checkout (Pay, test card), ${clients} at once`,
@@ -153,6 +159,26 @@ async function inLanes(clients, act) {
   );
   const seconds = (performance.now() - begin) / 1000;
   return { rate: (waits.length - refused) / seconds, waits: waits.sort((a, b) => a - b), refused };
+}
+
+/** Each visitor reads their own cart of one item, again and again. */
+async function readForAWhile(port, agent, { clients, choices, seconds }) {
+  const visitors = await Promise.all(
+    Array.from({ length: clients }, async (_, lane) => {
+      const visitor = await newVisitor(port, agent);
+      const entry = { ...choices[lane % choices.length], quantity: 1, additionalFields: '{}' };
+      await send(port, agent, visitor, 'POST', '/api/commerce/shopping-cart/entries', entry);
+      return visitor;
+    }),
+  );
+  const end = performance.now() + seconds * 1000;
+  return inLanes(clients, async (lane, _, note) => {
+    if (performance.now() >= end) return null;
+    const start = performance.now();
+    const { status } = await send(port, agent, visitors[lane], 'GET', '/api/commerce/shopping-cart');
+    note(performance.now() - start);
+    return status;
+  });
 }
 
 async function addForAWhile(port, agent, { clients, choices, seconds }) {
@@ -236,12 +262,15 @@ async function weigh(port, matches) {
   return sum;
 }
 
+/** What is measured is visitors alone: no made-up orders are written and no pictures drawn meanwhile. */
+const VISITORS_ALONE = { SAMPLE_DATA: 'no', PICTURES: 'asked' };
+
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
 const port = await freePort();
 try {
-  const first = await startProduct(dataDir, port);
+  const first = await startProduct(dataDir, port, { env: VISITORS_ALONE });
   await first.stop();
-  const second = await startProduct(dataDir, port);
+  const second = await startProduct(dataDir, port, { env: VISITORS_ALONE });
   line(
     'first start, database and demo shop included',
     `${first.seconds.toFixed(1)} s`,
@@ -252,7 +281,7 @@ try {
   await benchSelling(port, 'built-in');
   await weighPages(port);
   await second.stop();
-  const uncached = await startProduct(dataDir, port, { env: { PAGE_CACHE_MB: '0' } });
+  const uncached = await startProduct(dataDir, port, { env: { ...VISITORS_ALONE, PAGE_CACHE_MB: '0' } });
   console.log('');
   await benchUncached(port);
   await uncached.stop();
@@ -269,7 +298,7 @@ async function benchOnServer() {
   if (server === null) return line('PostgreSQL server', 'skipped', 'none found: set DATABASE_URL');
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
   try {
-    const running = await startProduct(folder, port, { env: { DATABASE_URL: server.url } });
+    const running = await startProduct(folder, port, { env: { ...VISITORS_ALONE, DATABASE_URL: server.url } });
     await benchSelling(port, 'PostgreSQL server');
     await running.stop();
   } finally {
