@@ -22,6 +22,22 @@ export interface MarkHand {
   isOnMark(): Promise<boolean>;
 }
 
+/** Waits until something stays where it is: while words are written, the page below the wheel glides. */
+async function scrolled(item: ReturnType<Page['locator']>): Promise<void> {
+  let before = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const { y } = (await item.boundingBox())!;
+        const isStill = y === before;
+        before = y;
+        return isStill;
+      },
+      { interval: 100, timeout: 15_000 },
+    )
+    .toBe(true);
+}
+
 /** Nearer to the edge of the canvas nothing is pointed at. */
 const EDGE = 15;
 
@@ -42,6 +58,7 @@ export function markHand(page: Page): MarkHand {
       await page.mouse.move(canvas.x + canvas.width / 2, canvas.y + canvas.height / 3);
       await page.mouse.wheel(0, down - (canvas.y + canvas.height / 2));
       await expect.poll(async () => (await item(name).boundingBox())!.y).not.toBe(y);
+      await scrolled(item(name));
     }
   };
   return {
