@@ -116,6 +116,7 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ background: 'background', theme: 'colors', height: 'height', width: 'width', name: 'name', type: 'type' },
   ...{ seo: 'SEO', access: 'access', urlId: 'address', description: 'description' },
   ...{ body: 'text', enabled: 'published or hidden', mainImage: 'page image', homepage: 'home page', logo: 'logo' },
+  ...{ icon: 'site icon', sharePicture: 'sharing picture' },
   ...{ takeDown: 'unpublish date' },
   ...{ panel: 'mega menu' },
   regionName: 'layout',

@@ -74,8 +74,10 @@ export {
 export {
   HEADER_LAYOUTS,
   LOGO_SIZES,
+  readSharePicture,
   readSiteFooter,
   readSiteHeader,
+  readSiteIcon,
   readSiteLogo,
   readSiteMenus,
 } from './siteFrame.ts';

@@ -1,3 +1,4 @@
+import type { ImageRef } from '../media/index.ts';
 import { inside, type Stored } from './stored.ts';
 
 export const HEADER_LAYOUTS = ['left', 'centre', 'stacked', 'split'] as const;
@@ -80,6 +81,23 @@ export function readSiteLogo(site: Stored): SiteLogo | null {
   if (typeof url !== 'string' || !OWN_FILE.test(url)) return null;
   return { url, altText: textOf(altText, 200), size: LOGO_SIZES.find((each) => each === size) ?? 'medium' };
 }
+
+/** The picture in browser tabs and bookmarks; null: the theme's, else the first letter of the title. */
+export const readSiteIcon = (site: Stored): ImageRef | null => pictureIn(site, 'icon');
+
+/** What link previews show of pages without a picture of their own; null: the first picture of such a page. */
+export const readSharePicture = (site: Stored): ImageRef | null => pictureIn(site, 'sharePicture');
+
+function pictureIn(site: Stored, name: string): ImageRef | null {
+  const { id, url, altText, width, height } = inside(site, name);
+  if (typeof id !== 'string' || typeof url !== 'string' || !OWN_FILE.test(url)) return null;
+  const [originalWidth, originalHeight] = [sideOf(width), sideOf(height)];
+  return { id, assetUrl: url, altText: textOf(altText, 200), originalWidth, originalHeight, focalPoint: MIDDLE };
+}
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+const sideOf = (value: unknown): number => (typeof value === 'number' && value > 0 ? Math.round(value) : 0);
 
 function textOf(value: unknown, most: number): string {
   return typeof value === 'string' ? value.trim().slice(0, most) : '';

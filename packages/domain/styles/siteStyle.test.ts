@@ -7,7 +7,14 @@ import { FONT_PACKS, FONT_ROLES } from './fonts/fontPacks.ts';
 import { FONTS, fontOf } from './fonts/fonts.ts';
 import { PALETTES } from './palettes.ts';
 import { HOUSE_PALETTE, READ_ON, SECTION_THEMES, sectionColors, type ThemeElement } from './sectionThemes.ts';
-import { readSiteFooter, readSiteHeader, readSiteLogo, readSiteMenus } from './siteFrame.ts';
+import {
+  readSharePicture,
+  readSiteFooter,
+  readSiteHeader,
+  readSiteIcon,
+  readSiteLogo,
+  readSiteMenus,
+} from './siteFrame.ts';
 import { readSiteStyle, styleOver } from './siteStyle.ts';
 import { styleSheetOf } from './styleSheet.ts';
 
@@ -201,6 +208,18 @@ describe('what stands above and below every page (PREF-02)', () => {
     [{ logo: 3 }, null],
   ])('%j has the logo %j', (stored, expected) => {
     expect(readSiteLogo(stored)).toEqual(expected);
+  });
+
+  it.each([
+    [{ id: 'i', url: '/s/images/i/a.png', width: 512, height: 512 }, ['i', '/s/images/i/a.png', 512]],
+    [{ id: 'i', url: '/s/images/i/ไอคอน.png' }, ['i', '/s/images/i/ไอคอน.png', 0]],
+    [{ id: 'i', url: 'https://elsewhere.example/a.png' }, null],
+    [{ url: '/s/images/i/a.png' }, null],
+    ['x', null],
+  ])('%j as icon or sharing picture is read as %j', (stored, expected) => {
+    const read = [readSiteIcon({ icon: stored }), readSharePicture({ sharePicture: stored })];
+    for (const picture of read)
+      expect(picture && [picture.id, picture.assetUrl, picture.originalWidth]).toEqual(expected);
   });
 
   it('has the navigations in its menus that the owner chose, whatever the theme calls them', () => {

@@ -74,6 +74,8 @@ const WORDS: readonly (readonly [typed: string, place: string])[] = [
   ['return policy', 'Checkout'],
   ['terms', 'Checkout'],
   ['logo', 'Pages'],
+  ['favicon', 'Pages'],
+  ['social sharing image', 'Pages'],
   ['currency', 'Store details'],
   ['time zone', 'Store details'],
   ['business address', 'Store details'],

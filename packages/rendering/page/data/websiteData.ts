@@ -5,7 +5,7 @@ import { RECORD_SETTINGS } from '@quoin/domain/document';
 import { money, toDecimalString } from '@quoin/domain/money';
 import { restockSettingsOf } from '@quoin/domain/restock';
 import { businessHoursOf, readCommentSettings, readPopup } from '@quoin/domain/site';
-import { readSiteLogo } from '@quoin/domain/styles';
+import { readSharePicture, readSiteLogo } from '@quoin/domain/styles';
 import { serviceNameOf } from '../../blocks/social/socialIcons.ts';
 import type { SiteContent, SiteFrame } from '../content/siteContent.ts';
 import { escapeHtml } from '../escape.ts';
@@ -20,7 +20,8 @@ export function websiteData({ site, collections }: Pick<SiteFrame, 'site' | 'col
   const zone = zoneOf(site.timeZone, now);
   const host = site.baseUrl.replace(/^https?:\/\//, '');
   const isSecure = site.baseUrl.startsWith('https:');
-  const logo = readSiteLogo(settingObject(site.settings, 'siteFrame'));
+  const frame = settingObject(site.settings, 'siteFrame');
+  const [logo, shared] = [readSiteLogo(frame), readSharePicture(frame)];
   const logoUrl = logo?.url ?? settingText(site.settings, 'logoImageUrl');
   return {
     id: site.id,
@@ -43,7 +44,8 @@ export function websiteData({ site, collections }: Pick<SiteFrame, 'site' | 'col
     logoImageId: imageIdIn(logoUrl),
     logoImageUrl: escapeHtml(logoUrl),
     mobileLogoImageUrl: '',
-    socialLogoImageUrl: settingText(site.settings, 'socialLogoImageUrl'),
+    ...(shared === null ? {} : { socialLogoImageId: shared.id }),
+    socialLogoImageUrl: escapeHtml(shared?.assetUrl ?? settingText(site.settings, 'socialLogoImageUrl')),
     shareButtonOptions: shareButtonOptions(site.settings),
     authenticUrl: site.baseUrl,
     internalUrl: site.baseUrl,

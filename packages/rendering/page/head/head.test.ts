@@ -65,6 +65,25 @@ describe('the head', () => {
     const unmeasured = testItem({ mainImage: { ...mainImage, originalWidth: 0, originalHeight: 0 } });
     expect(headHtml(testPage({ item: unmeasured, collection }), addresses)).not.toContain('og:image:width');
   });
+  it('has the owner’s icon in its tab and on a phone’s screen, and the theme’s until one is chosen', () => {
+    expect(headHtml(testPage(), addresses)).toContain('<link rel="icon" href="/favicon.ico">');
+    const html = headHtml(withSettings({ siteFrame: { icon: { id: 'i', url: '/s/images/i/a.png' } } }), addresses);
+    expect(html).toContain('<link rel="icon" href="/s/images/i/a.png?format=100w">');
+    expect(html).toContain('<link rel="apple-touch-icon" href="/s/images/i/a.png?format=300w">');
+    expect(html).not.toContain('favicon.ico');
+  });
+  it('shows the owner’s sharing picture for pages without their own', () => {
+    const sharePicture = { id: 's', url: '/s/images/s/share.jpg', width: 1200, height: 630 };
+    const own = 'content="https://salt.example/s/images/s/share.jpg?format=1500w"';
+    expect(headHtml(withSettings({ siteFrame: { sharePicture } }), addresses)).toContain(own);
+    const mainImage = {
+      ...{ id: 'p', assetUrl: '/s/images/p/a.jpg', altText: '', originalWidth: 3000, originalHeight: 2000 },
+      focalPoint: { x: 0.5, y: 0.5 },
+    };
+    expect(
+      headHtml(withSettings({ siteFrame: { sharePicture } }, testCollection({ mainImage })), addresses),
+    ).not.toContain(own);
+  });
   it('keeps hidden pages out of search results', () => {
     expect(headHtml(testPage(), addresses)).not.toContain('noindex');
     expect(headHtml(withSettings({ seoHidden: true }), addresses)).toContain('noindex');

@@ -1,10 +1,12 @@
 import { countFilters } from '@quoin/domain/catalog';
-import { type ImageRef, imagePreview } from '@quoin/domain/media';
+import { type ImageRef, imageAddress, imagePreview } from '@quoin/domain/media';
 import { isMenu, PAGE_TYPES, readCommentSettings } from '@quoin/domain/site';
+import { readSharePicture, readSiteIcon } from '@quoin/domain/styles';
 import { sheetsOf } from '../../blocks/sheets.ts';
 import type { PageContent } from '../content/pageContent.ts';
 import { categoryUrl, collectionUrl, itemUrl } from '../data/addresses.ts';
 import { isEmbedded } from '../data/mediaData.ts';
+import { settingObject } from '../data/settings.ts';
 import { tagName } from '../data/tagNames.ts';
 import { escapeHtml, scriptJson } from '../escape.ts';
 import { podcastOf } from '../feed.ts';
@@ -75,7 +77,7 @@ export function headHtml(page: PageContent, addresses: HeadAddresses, parts: Par
     canonical === null ? '' : link('canonical', canonical),
     ...(isListed ? languageTags(page) : []),
     ...(canonical === null ? [] : previewTags(page, canonical)),
-    `<link rel="icon" href="${escapeHtml(addresses.icon)}">`,
+    ...iconTags(page, addresses.icon),
     feedLink(page),
     addresses.scopedStyles ? stylesheet(addresses.scopedStyles) : '',
     (hasForms || needsBlockStyles(page)) && addresses.blockStyles ? stylesheet(addresses.blockStyles) : '',
@@ -118,6 +120,18 @@ export function canonicalAddress(page: PageContent): string | null {
   return `${baseUrl}${withPrefix(prefix, list)}${part}`;
 }
 
+/** The owner's icon, also where a phone keeps the site on its screen; else the theme's. */
+function iconTags({ frame }: PageContent, ofTheme: string): readonly string[] {
+  const own = readSiteIcon(settingObject(frame.site.settings, 'siteFrame'));
+  if (own === null) return [link('icon', ofTheme)];
+  return [
+    link('icon', imageAddress(own, ICON_WIDTHS.tab)),
+    link('apple-touch-icon', imageAddress(own, ICON_WIDTHS.phone)),
+  ];
+}
+
+const ICON_WIDTHS = { tab: 100, phone: 300 } as const;
+
 function isHidden(page: PageContent): boolean {
   const { settings } = page.frame.site;
   return settings.seoHidden === true || (page.item ?? page.collection)?.seo.isHidden === true;
@@ -158,13 +172,14 @@ function articleTags({ item, frame }: PageContent): readonly string[] {
   ];
 }
 
-/** The page's own, else the first that it shows: an entry of its list, or a picture among its sections. */
+/** The page's own, else the site's, else the first that it shows: an entry of its list, or a picture among its sections. */
 function previewImage(page: PageContent): ImageRef | null {
-  const { item, collection, items, document } = page;
-  if (item) return item.mainImage ?? item.images[0] ?? null;
+  const { item, collection, items, document, frame } = page;
+  const ofSite = readSharePicture(settingObject(frame.site.settings, 'siteFrame'));
+  if (item) return item.mainImage ?? item.images[0] ?? ofSite;
   const shown = items?.map((each) => each.mainImage ?? each.images[0] ?? null).find((image) => image !== null);
   const [first] = document?.images.values() ?? [];
-  return collection?.mainImage ?? shown ?? first ?? null;
+  return collection?.mainImage ?? ofSite ?? shown ?? first ?? null;
 }
 
 function imageTags(image: ImageRef, baseUrl: string): readonly string[] {

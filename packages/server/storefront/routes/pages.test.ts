@@ -269,6 +269,15 @@ describe('pages over the wire', () => {
     expect(bodyOf(await raw('/favicon.ico'))).toContain('>S</text>');
   });
 
+  it('leads to the icon that the owner has chosen', async () => {
+    const { siteId } = await addTestShop(database.db, 'icon', 'plain');
+    const frame = '{"icon": {"id": "i", "url": "/s/images/i/a.png"}}';
+    const change = `update website set settings = settings || jsonb_build_object('siteFrame', $2::jsonb) where id = $1`;
+    await database.asOwner(change, [siteId, frame]);
+    const answer = await raw('/favicon.ico', { host: 'icon.localhost' });
+    expect([statusOf(answer), headerOf(answer, 'location')]).toEqual([303, '/s/images/i/a.png?format=100w']);
+  });
+
   it('shows the same for two sites with the same addresses only what is theirs', async () => {
     const other = await addTestShop(database.db, 'pepper', 'plain');
     await database.asOwner(`update collection set main_content = 'Pepper' where website_id = $1 and url_id = 'about'`, [

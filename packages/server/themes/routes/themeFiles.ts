@@ -1,7 +1,10 @@
+import { RECORD_SETTINGS } from '@quoin/domain/document';
+import { imageAddress } from '@quoin/domain/media';
+import { readSiteIcon } from '@quoin/domain/styles';
 import type { Deps } from '../../deps.ts';
 import { encodedReply } from '../../platform/http/replies/encoded.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
-import { json, type Reply } from '../../platform/http/replies/reply.ts';
+import { json, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { letterIcon } from '../icon.ts';
 import { LIVE_RELOAD_PATH, LIVE_RELOAD_SCRIPT } from '../liveReload.ts';
@@ -11,6 +14,8 @@ import { THEME_PREVIEW_SCRIPT } from '../themePreviewScript.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400';
+/** Browsers show it at 16 to 64 pixels. */
+const ICON_WIDTH = 100;
 const STYLESHEET = /^([0-9a-f]{20})\.css$/;
 
 export interface ThemeFileDeps extends Pick<Deps, 'pages'> {
@@ -39,6 +44,9 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
   }
 
   async function icon(request: SiteRequest): Promise<Reply> {
+    const frame = request.site.settings[RECORD_SETTINGS.site];
+    const chosen = readSiteIcon(typeof frame === 'object' && frame !== null ? { ...frame } : {});
+    if (chosen !== null) return redirect(imageAddress(chosen, ICON_WIDTH), { headers: { 'cache-control': FOR_A_DAY } });
     const theme = await deps.pages.themes.load(request.site);
     const own = await files.reply(theme, 'assets', 'favicon.ico', request.headers);
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': FOR_A_DAY };
