@@ -20,7 +20,8 @@ import { TextField } from '../../../parts/fields/TextField.tsx';
 import { Page } from '../../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
-import { experimentsText, parseExperimentsText } from './experimentsText.ts';
+import { ExperimentsCard } from './ExperimentsCard.tsx';
+import { definitionsOf, type ExperimentDraft, experimentDrafts } from './experimentsDraft.ts';
 import { areKeepable, daysOf, type KeepingDraft, keepingDraftOf, lossText, wholeOf } from './keepingDraft.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 
@@ -49,14 +50,14 @@ interface Draft {
   /** As typed. */
   readonly percent: string;
   readonly days: string;
-  readonly experiments: string;
+  readonly experiments: readonly ExperimentDraft[];
   readonly keeping: KeepingDraft;
 }
 
 function draftOf({ telemetry, recording, experiments, retention }: AppInsightSettings): Draft {
   return {
     ...{ telemetry, isOn: recording.isOn, percent: String(Math.round(recording.sampleRate * 10_000) / 100) },
-    ...{ days: String(recording.retentionDays), experiments: experimentsText(experiments) },
+    ...{ days: String(recording.retentionDays), experiments: experimentDrafts(experiments) },
     keeping: keepingDraftOf(retention),
   };
 }
@@ -66,7 +67,7 @@ function settingsOf({ telemetry, isOn, percent, days, experiments, keeping }: Dr
   return {
     telemetry,
     recording: { isOn, sampleRate: wholeOf(percent) / 100, retentionDays: wholeOf(days) },
-    experiments: parseExperimentsText(experiments),
+    experiments: definitionsOf(experiments),
     retention: daysOf(keeping),
   };
 }
@@ -147,17 +148,12 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
           </p>
         </div>
       </Card>
-      <Card title={texts.experiments}>
-        <TextField
-          label={texts.experiments}
-          rows={4}
-          value={draft.experiments}
-          onChange={(experiments) => set({ experiments })}
-          error={form.error?.problem.fields?.experiments}
-          hint={texts.onePerLineA}
-          isDisabled={isDisabled}
-        />
-      </Card>
+      <ExperimentsCard
+        drafts={draft.experiments}
+        onChange={(experiments) => set({ experiments })}
+        error={form.error?.problem.fields?.experiments}
+        isDisabled={isDisabled}
+      />
       <RetentionCard
         draft={draft.keeping}
         onChange={(keeping) => set({ keeping })}
