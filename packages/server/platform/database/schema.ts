@@ -53,6 +53,8 @@ import type {
   AccountTable,
   AccountTokenTable,
   MembershipTable,
+  RequestCountTable,
+  SignInTriesTable,
   SiteCopyTable,
   WebsiteHostTable,
   WebsiteTable,
@@ -147,6 +149,8 @@ export interface Schema {
   account_session: AccountSessionTable;
   account_identity: AccountIdentityTable;
   account_token: AccountTokenTable;
+  request_count: RequestCountTable;
+  sign_in_tries: SignInTriesTable;
   website: WebsiteTable;
   site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
