@@ -58,10 +58,13 @@ async function main(): Promise<void> {
 /** One of several processes, started by the first of them. */
 async function startAsPart(config: Config, log: Logger): Promise<void> {
   const role = process.env[ROLE] === 'jobs' ? 'jobs' : 'web';
-  await stopOnSignal(
-    import('./server.ts').then(({ startPart }) => startPart({ config, log }, role)),
-    log,
-  );
+  // Until it works it holds nothing that would have to be ended.
+  const leave = () => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, leave);
+  const { startPart } = await import('./server.ts');
+  const running = await startPart({ config, log }, role);
+  for (const signal of SIGNALS) process.off(signal, leave);
+  await stopOnSignal(Promise.resolve(running), log);
 }
 
 /** Listened for before anything is started: a Ctrl-C during a start must not leave PostgreSQL behind. */
@@ -71,7 +74,7 @@ async function stopOnSignal(starting: Promise<RunningServer>, log: Logger): Prom
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    const stopped = starting.then((server) => server.close());
+    const stopped = starting.then((server) => server.close(), ignoreEnded);
     stopped.then(
       () => process.exit(0),
       (error: unknown) => {
@@ -80,8 +83,15 @@ async function stopOnSignal(starting: Promise<RunningServer>, log: Logger): Prom
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
   await starting;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ctrl-C reaches all processes at once: that the others ended before they began is what was wanted. */
+function ignoreEnded(error: unknown): void {
+  if (!(error instanceof MemberFailed)) throw error;
 }
 
 process.on('unhandledRejection', (reason) => {

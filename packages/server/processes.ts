@@ -9,10 +9,12 @@ import { createAccounts } from './team/index.ts';
 
 /**
  * Several processes that answer, one that runs the jobs, and this one, which starts the database, makes the demo and
- * keeps the others running. Connections come in here and are given to the others in turn (decision 0203).
+ * keeps the others running. They share the socket: one that is killed takes no connection with it but its own (decision
+ * 0203).
  */
 export async function startProcesses(options: ServerOptions): Promise<RunningServer> {
   const { config, log } = options;
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const clock = movableClock();
   const installation = await openInstallation(config, log, {
     ...{ database: 'start', neighbours: 'told', now: clock.now },

@@ -63,13 +63,13 @@ const BALANCER_MS = 2_000;
 
 async function run(installation: Installation, parts: HandlerParts, roles: readonly Role[]): Promise<RunningServer> {
   const { deps, commerce } = parts;
-  const { config } = deps;
+  const { config, log } = deps;
   let isDraining = false;
   const background = roles.includes('jobs') ? startBackgroundWork(deps, commerce) : null;
   const handler = roles.includes('web') ? createRequestHandler(parts, { isDraining: () => isDraining }) : null;
   try {
     const listening = handler && (await listen(handler, config));
-    if (listening !== null) void warmUp(deps);
+    if (listening !== null) warmUp(deps).catch((error: unknown) => isDraining || log.warn({ err: error }, 'warming up failed'));
     return {
       async close() {
         isDraining = true;
@@ -104,11 +104,7 @@ function requireSoundLifecycles(): void {
 
 /** Theme and stylesheet of the first site, so that its first visitor does not wait for them. */
 async function warmUp(deps: Deps): Promise<void> {
-  try {
-    const [identifier] = await listIdentifiers(deps);
-    const site = identifier === undefined ? null : await findSite(deps, { identifier });
-    if (site !== null) await deps.pages.stylesheetsOf(site);
-  } catch (error) {
-    deps.log.warn({ err: error }, 'warming up failed');
-  }
+  const [identifier] = await listIdentifiers(deps);
+  const site = identifier === undefined ? null : await findSite(deps, { identifier });
+  if (site !== null) await deps.pages.stylesheetsOf(site);
 }

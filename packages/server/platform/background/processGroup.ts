@@ -44,7 +44,8 @@ export class MemberFailed extends Error {
 const STEADY_MS = 10_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-const STOP_MS = 9_000;
+/** The database has to end after them, and all that within ten seconds. */
+const STOP_MS = 8_000;
 
 /** Milliseconds until a process is started again. `earlyEnds`: how often in a row it ended soon after its start. */
 export function restartPause(earlyEnds: number): number {
