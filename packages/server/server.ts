@@ -69,7 +69,8 @@ async function run(installation: Installation, parts: HandlerParts, roles: reado
   const handler = roles.includes('web') ? createRequestHandler(parts, { isDraining: () => isDraining }) : null;
   try {
     const listening = handler && (await listen(handler, config));
-    if (listening !== null) warmUp(deps).catch((error: unknown) => isDraining || log.warn({ err: error }, 'warming up failed'));
+    if (listening !== null)
+      warmUp(deps).catch((error: unknown) => isDraining || log.warn({ err: error }, 'warming up failed'));
     return {
       async close() {
         isDraining = true;

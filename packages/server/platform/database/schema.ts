@@ -33,7 +33,7 @@ import type {
   MemberAreaTable,
 } from './schema/content/memberAreas.ts';
 import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/content/search.ts';
-import type { ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
+import type { DraftStylesheetTable, ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
 import type { TranslationTable } from './schema/content/translations.ts';
 import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
 import type { ExtensionGrantTable, ExtensionTable, ExtensionTokenTable } from './schema/extensions.ts';
@@ -175,6 +175,7 @@ export interface Schema {
   preview_link: PreviewLinkTable;
   theme_version: ThemeVersionTable;
   theme_file: ThemeFileTable;
+  draft_stylesheet: DraftStylesheetTable;
   category: CategoryTable;
   item: ItemTable;
   calendar_event: CalendarEventTable;
