@@ -5,7 +5,7 @@ import { lockDataFolder } from './platform/database/embedded/folderLock.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';
 import { createLog, type Logger } from './platform/log.ts';
-import type { RunningServer } from './server.ts';
+import type { Role, RunningServer } from './server.ts';
 
 /** Exit codes: 78 (EX_CONFIG) for what the operator must change before it can work. */
 const EXIT_CONFIG = 78;
@@ -42,7 +42,8 @@ const MOST_TRAFFIC_DAYS = 400;
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = createLog(config.logLevel);
-  if (cluster.isWorker) return startAsPart(config, log);
+  const role = cluster.isWorker ? process.env[ROLE] : undefined;
+  if (role === 'web' || role === 'jobs') return startAsPart(config, log, role);
   const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? null) : null;
   const traffic = process.argv.includes('--traffic') ? trafficDays(process.argv) : null;
   prepareDataFolder(config.dataDir);
@@ -56,8 +57,7 @@ async function main(): Promise<void> {
 }
 
 /** One of several processes, started by the first of them. */
-async function startAsPart(config: Config, log: Logger): Promise<void> {
-  const role = process.env[ROLE] === 'jobs' ? 'jobs' : 'web';
+async function startAsPart(config: Config, log: Logger, role: Role): Promise<void> {
   // Until it works it holds nothing that would have to be ended.
   const leave = () => process.exit(0);
   for (const signal of SIGNALS) process.on(signal, leave);

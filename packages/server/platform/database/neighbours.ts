@@ -26,6 +26,7 @@ const CHANNEL = 'quoin';
 const GATHER_MS = 10;
 /** PostgreSQL's bound is 8,000. */
 const LONGEST_BYTES = 7_900;
+const CONNECT_MS = 2_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -39,7 +40,8 @@ export function createNeighbours({ target, log, hear, missed }: NeighbourOptions
 
   function connect(): Promise<pg.Client> {
     if (connection !== null) return connection;
-    const client = new pg.Client(clientConfig(target, REQUEST_SETTINGS));
+    const waits = { keepAlive: true, connectionTimeoutMillis: CONNECT_MS };
+    const client = new pg.Client({ ...clientConfig(target, REQUEST_SETTINGS), ...waits });
     const opened = open(client);
     const lost = () => {
       if (connection !== opened) return;
