@@ -35,7 +35,7 @@ export default {
       entry: [
         ...['main.ts', 'cli.ts', '**/*Worker.ts', TESTS],
         'testing/requestFuzz/{fuzzRequests,ownDatabase,observedRouter,waitingWork}.ts',
-        'testing/{workerParent,workerProgram}.ts',
+        'testing/{jobProgram,workerParent,workerProgram}.ts',
       ],
       // Read as files: fonts and libraries that scripts/build.mjs copies, and fonts of PDFs.
       ignoreDependencies: [/^@fontsource/, /^@expo-google-fonts\//, /^jquery/, 'webfontloader', 'dejavu-fonts-ttf'],

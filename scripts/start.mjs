@@ -38,7 +38,7 @@ const server = spawn(
   { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 );
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // Ctrl-C reaches the whole process group: the server receives it itself and only needs the time to stop.
-  process.on(signal, () => signal === 'SIGINT' || server.kill(signal));
+  // Ctrl-C reaches the whole process group, a container's stop this process alone: what is said twice does no harm.
+  process.on(signal, () => server.kill(signal));
 }
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

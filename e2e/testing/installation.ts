@@ -141,6 +141,8 @@ function launch(script: string, args: readonly string[], options: LaunchOptions)
       NODE_ENV: 'production',
       // Without this, every test file would make the demo's widths again: minutes of work that no test needs.
       PICTURES: 'asked',
+      // Scenes say how many processes they need.
+      PROCESSES: '1',
       // Scenes count what they have made themselves.
       SAMPLE_DATA: 'no',
       ...options.env,

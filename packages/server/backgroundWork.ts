@@ -28,6 +28,8 @@ export interface BackgroundWork {
   stop(): Promise<void>;
 }
 
+/** A job that takes longer is broken off, and runs again after the next start. */
+const GRACE_MS = 5_000;
 /** A mail that was being sent when the product was killed is sent again soon after the next start. */
 const QUICK_LEASE_MS = 15_000;
 
@@ -132,7 +134,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   ];
   return {
     async stop() {
-      const stopped = Promise.all([...lanes.map((each) => each.stop()), counter.stop()]);
+      const stopped = Promise.all([...lanes.map((each) => each.stop(GRACE_MS)), counter.stop()]);
       studio?.close();
       await stopped;
     },

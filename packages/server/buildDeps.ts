@@ -21,14 +21,16 @@ import { VIMEO_ORIGIN, vimeoOembed } from './platform/gateways/films/vimeoOembed
 import { createMail } from './platform/gateways/mail/createMail.ts';
 import { createManualProvider } from './platform/gateways/payment/manualProvider.ts';
 import { createTestProvider } from './platform/gateways/payment/testProvider.ts';
+import { createSharedCounts } from './platform/http/protection/sharedCounts.ts';
 import { createDraftMemory, createSitePages } from './storefront/index.ts';
 
-/** Joins what the outside gives (mail, pages' themes) to an open installation. */
-export function buildDeps(installation: Installation): Deps {
-  const { config, db, log, now } = installation;
-  const rollups = rollupsOf(installation);
+/** Joins what the outside gives (mail, pages' themes) to an open installation. `isJobless`: jobs run in another process. */
+export function buildDeps(installation: Installation, { isJobless = false } = {}): Deps {
+  const { config, db, keyFor, log, now } = installation;
+  const rollups = rollupsOf(installation, isJobless);
   return {
     ...installation,
+    counts: createSharedCounts({ db, key: keyFor('limits'), log, now }),
     mail: createMail(config),
     addresses: createAddressLookup(config, { fetch, now }),
     domainLookup: createDomainLookup(),
@@ -39,7 +41,7 @@ export function buildDeps(installation: Installation): Deps {
     rollups,
     speed: createSpeedService(installation),
     drafts: createDraftMemory(),
-    presence: createPresence(now),
+    presence: createPresence(now, db),
     pages: createSitePages({
       db,
       config,
@@ -79,9 +81,10 @@ export function buildPayments(parts: PaymentParts): Pick<Deps, 'payments' | 'ban
   return { payments, bank };
 }
 
-function rollupsOf({ config, db, target }: Installation): Rollups {
+function rollupsOf({ config, db, target }: Installation, isJobless: boolean): Rollups {
   const isCopied = config.eventsSink !== null;
-  const worker = builtRollupWorker();
+  // What only stores needs no process beside it: one statement for many events.
+  const worker = isJobless ? null : builtRollupWorker();
   if (worker === null) return createRollups({ db }, { isCopied });
   const { databaseTimeoutFactor: timeoutFactor, logLevel } = config;
   return createRollupsInProcess(worker, { target, timeoutFactor, logLevel, isCopied });

@@ -25,7 +25,7 @@ export function createCommerce(deps: Deps): Commerce {
     giftCards,
     memory,
     subscriptions: { followOrder, followFailure },
-    declines: createDeclineLimits(),
+    declines: createDeclineLimits(deps.counts.changed),
     concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_PAYMENTS),
     invalidate: (websiteId) => deps.pages.invalidate(websiteId),
   };
@@ -36,7 +36,7 @@ export function createCommerce(deps: Deps): Commerce {
       ...deps,
       giftCards,
       memory,
-      guesses: createGuessLimits(deps.config.rateLimitFactor),
+      guesses: createGuessLimits(deps.config.rateLimitFactor, deps.counts.changed),
       abandonPayment: async (site, cartId) => void (await abandonPayment(checkout, site, cartId)),
     },
   };

@@ -10,6 +10,7 @@ import type { FileStore } from './platform/gateways/files.ts';
 import type { FilmProvider } from './platform/gateways/films/filmProvider.ts';
 import type { MailGateway } from './platform/gateways/mail/mailGateway.ts';
 import type { TestBank } from './platform/gateways/payment/testProvider.ts';
+import type { SharedCounts } from './platform/http/protection/sharedCounts.ts';
 import type { Logger } from './platform/log.ts';
 import type { DraftMemory, SitePages } from './storefront/index.ts';
 
@@ -25,6 +26,8 @@ export interface Deps {
   readonly log: Logger;
   readonly keyFor: (purpose: string) => Uint8Array;
   readonly files: FileStore;
+  /** What this process has counted of its limits, on its way to the others. */
+  readonly counts: SharedCounts;
   readonly mail: MailGateway;
   /** Who knows addresses (CX-13). */
   readonly addresses: AddressLookup;

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const open = (databaseUrl: string) =>
   openInstallation(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, '/'), createLog('silent'), {
-    mayJoin: false,
+    ...{ database: 'start', neighbours: 'heard' },
   });
 
 describe('an installation', () => {

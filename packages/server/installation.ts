@@ -14,6 +14,7 @@ import type { DatabaseTarget } from './platform/database/pool.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';
 import { localFileStore } from './platform/gateways/files.ts';
 import type { Logger } from './platform/log.ts';
+import { connectionsAllowed, connectionsOf } from './platform/processCount.ts';
 import { loadSecretKey, purposeKeys } from './platform/secretKey.ts';
 
 /** The parts of `Deps` that need nothing but a database and a folder: what the command line and the server share. */
@@ -25,6 +26,14 @@ export type Installation = Pick<
   readonly target: DatabaseTarget;
   close(): Promise<void>;
 };
+
+export interface OpeningOptions {
+  /** The built-in database, where no other is named: whether it is started here, or runs already. */
+  readonly database: 'start' | 'join' | 'startOrJoin';
+  /** Other processes on the database: `told` what is announced here, or `heard` as well. */
+  readonly neighbours: 'told' | 'heard';
+  readonly now?: () => number;
+}
 
 interface OpenedDatabase {
   readonly target: DatabaseTarget;
@@ -42,20 +51,20 @@ function migrationsDir(): string {
 }
 
 /** Opens the installation's database (starting the built-in one where no other is named), migrated and ready. */
-export async function openInstallation(
-  config: Config,
-  log: Logger,
-  options: { readonly mayJoin: boolean; readonly now?: () => number },
-): Promise<Installation> {
+export async function openInstallation(config: Config, log: Logger, options: OpeningOptions): Promise<Installation> {
   prepareDataFolder(config.dataDir);
   const secret = loadSecretKey(config.dataDir, config.secretKey);
-  const opened = await openTarget(config, log, options.mayJoin);
+  const opened = await openTarget(config, log, options.database);
   try {
     await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
     const around = config.crashFile === null ? {} : { around: crashAsConfigured(config.crashFile) };
     const now = options.now ?? (() => Date.now());
     const timeoutFactor = config.databaseTimeoutFactor;
-    const db: SiteDatabase = openDatabase({ ...opened.target, log, now, maxConnections: 24, timeoutFactor, ...around });
+    const db: SiteDatabase = openDatabase({
+      ...{ ...opened.target, log, now, timeoutFactor, ...around },
+      maxConnections: connectionsOf(config.processes),
+      neighbours: options.neighbours,
+    });
     return {
       config,
       db,
@@ -78,13 +87,15 @@ export async function openInstallation(
   }
 }
 
-async function openTarget(config: Config, log: Logger, mayJoin: boolean): Promise<OpenedDatabase> {
+async function openTarget(config: Config, log: Logger, wish: OpeningOptions['database']): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
     return { target: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() };
   }
   const file = join(config.dataDir, RUNNING_FILE);
+  if (wish === 'join') return runningTarget(file);
   try {
-    const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+    const settings = { max_connections: String(connectionsAllowed(config.processes)) };
+    const server = await startEmbeddedPostgres({ dataDir: config.dataDir, log, settings });
     writeFileSync(file, JSON.stringify(server.connection), { mode: 0o600 });
     return {
       target: { connection: server.connection },
@@ -94,8 +105,12 @@ async function openTarget(config: Config, log: Logger, mayJoin: boolean): Promis
       },
     };
   } catch (error) {
-    if (!(error instanceof DataFolderInUse) || !mayJoin || !existsSync(file)) throw error;
-    const connection = JSON.parse(readFileSync(file, 'utf8')) as Connection;
-    return { target: { connection }, stop: () => Promise.resolve() };
+    if (!(error instanceof DataFolderInUse) || wish !== 'startOrJoin' || !existsSync(file)) throw error;
+    return runningTarget(file);
   }
+}
+
+function runningTarget(file: string): OpenedDatabase {
+  const connection = JSON.parse(readFileSync(file, 'utf8')) as Connection;
+  return { target: { connection }, stop: () => Promise.resolve() };
 }

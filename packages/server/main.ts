@@ -1,8 +1,11 @@
-import { ConfigFault, readConfig } from './platform/config.ts';
+import cluster from 'node:cluster';
+import { MemberFailed, ROLE } from './platform/background/processGroup.ts';
+import { type Config, ConfigFault, readConfig } from './platform/config.ts';
 import { lockDataFolder } from './platform/database/embedded/folderLock.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Logger } from './platform/log.ts';
+import type { Role, RunningServer } from './server.ts';
 
 /** Exit codes: 78 (EX_CONFIG) for what the operator must change before it can work. */
 const EXIT_CONFIG = 78;
@@ -38,20 +41,40 @@ const MOST_TRAFFIC_DAYS = 400;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
+  const log = createLog(config.logLevel);
+  const role = cluster.isWorker ? process.env[ROLE] : undefined;
+  if (role === 'web' || role === 'jobs') return startAsPart(config, log, role);
   const demo = process.argv.includes('--demo') ? (process.argv[process.argv.indexOf('--demo') + 1] ?? null) : null;
   const traffic = process.argv.includes('--traffic') ? trafficDays(process.argv) : null;
   prepareDataFolder(config.dataDir);
   if (config.databaseUrl === null) await refuseSecondStart(config.dataDir);
-  const log = createLog(config.logLevel);
-  const { startServer } = await import('./server.ts');
-  // Listened for before anything is started: a Ctrl-C during a start must not leave PostgreSQL behind.
-  const starting = startServer({ config, log, demo, traffic, print: (line) => console.log(line) });
+  const options = { config, log, demo, traffic, print: (line: string) => console.log(line) };
+  const starting =
+    config.processes === 1
+      ? import('./server.ts').then(({ startServer }) => startServer(options))
+      : import('./processes.ts').then(({ startProcesses }) => startProcesses(options));
+  await stopOnSignal(starting, log);
+}
+
+/** One of several processes, started by the first of them. */
+async function startAsPart(config: Config, log: Logger, role: Role): Promise<void> {
+  // Until it works it holds nothing that would have to be ended.
+  const leave = () => process.exit(0);
+  for (const signal of SIGNALS) process.on(signal, leave);
+  const { startPart } = await import('./server.ts');
+  const running = await startPart({ config, log }, role);
+  for (const signal of SIGNALS) process.off(signal, leave);
+  await stopOnSignal(Promise.resolve(running), log);
+}
+
+/** Listened for before anything is started: a Ctrl-C during a start must not leave PostgreSQL behind. */
+async function stopOnSignal(starting: Promise<RunningServer>, log: Logger): Promise<void> {
   let isStopping = false;
   const stop = (signal: string) => {
     if (isStopping) return;
     isStopping = true;
     log.info({ signal }, 'stopping');
-    const stopped = starting.then((server) => server.close());
+    const stopped = starting.then((server) => server.close(), ignoreEnded);
     stopped.then(
       () => process.exit(0),
       (error: unknown) => {
@@ -60,8 +83,15 @@ async function main(): Promise<void> {
       },
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(signal));
+  for (const signal of SIGNALS) process.on(signal, () => stop(signal));
   await starting;
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ctrl-C reaches all processes at once: that the others ended before they began is what was wanted. */
+function ignoreEnded(error: unknown): void {
+  if (!(error instanceof MemberFailed)) throw error;
 }
 
 process.on('unhandledRejection', (reason) => {
@@ -70,6 +100,8 @@ process.on('unhandledRejection', (reason) => {
 });
 
 main().catch((error: unknown) => {
+  // It has said itself what is wrong.
+  if (error instanceof MemberFailed) process.exit(error.exitCode);
   if (isForPeople(error)) console.error(error.message);
   else if (isPortTaken(error)) console.error(`Port ${process.env.PORT ?? '3000'} is in use: set PORT to another one.`);
   else console.error(error);

@@ -1,119 +1,98 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { signInLinkPath } from '@quoin/contract/endpoints/running';
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkOrderMachine } from '@quoin/domain/orders';
-import { appRoutes } from './appRoutes.ts';
-import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
+import { startBackgroundWork } from './backgroundWork.ts';
 import { buildDeps } from './buildDeps.ts';
-import { type Commerce, createCommerce } from './commerce.ts';
-import { apiRoutes, programOf } from './commerceApi/index.ts';
-import {
-  COUNTS_FILE,
-  demoNamed,
-  ensureDemo,
-  type MovableClock,
-  movableClock,
-  type OwnerSignIn,
-  playTraffic,
-  SAMPLE_DAYS,
-} from './demo/index.ts';
+import { createCommerce } from './commerce.ts';
+import { movableClock } from './demo/index.ts';
+import { makeDemo, type ServerOptions } from './demoStart.ts';
 import type { Deps } from './deps.ts';
-import { openInstallation } from './installation.ts';
-import type { Config } from './platform/config.ts';
-import { APP_FOLDER, CANVAS_FOLDER, FONTS_FOLDER, LIBRARIES_FOLDER, STOREFRONT_FOLDER } from './platform/folders.ts';
-import { createHandler } from './platform/http/handler.ts';
-import { createHosts, type Hosts } from './platform/http/hosts.ts';
+import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './platform/http/listen.ts';
-import { type Crumbs, createCrumbs } from './platform/http/protection/crumbs.ts';
-import { createRateLimits } from './platform/http/protection/limits.ts';
-import type { BuiltFiles } from './platform/http/replies/builtFiles.ts';
-import { headerSets } from './platform/http/replies/headers.ts';
-import { loadStaticFiles } from './platform/http/replies/staticFiles.ts';
-import type { AppRoute, SiteRoute } from './platform/http/route.ts';
-import { Router } from './platform/http/router.ts';
-import { createTaskQueue } from './platform/http/taskQueue.ts';
-import { countJobs } from './platform/jobs/jobTable.ts';
-import type { Logger } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
-import { siteRoutes } from './siteRoutes.ts';
+import { createRequestHandler, type HandlerParts } from './requestHandler.ts';
 import { findSite, listIdentifiers } from './sites/index.ts';
-import { type Accounts, createAccounts } from './team/index.ts';
-import { createTriedSites, THEME_KEY } from './themes/index.ts';
-
-export interface ServerOptions {
-  readonly config: Config;
-  readonly log: Logger;
-  /** Name of the demo that was asked for; null: the print shop, and only where there is no site yet. */
-  readonly demo: string | null;
-  /** Days of visits and orders to play into that demo, ending now; null: none. */
-  readonly traffic?: number | null;
-  /** Lines for people. */
-  readonly print: (line: string) => void;
-}
+import { createAccounts } from './team/index.ts';
 
 export interface RunningServer {
-  readonly port: number;
   close(): Promise<void>;
 }
 
-/** The demo that has sample data. */
-const SAMPLED_DEMO = 'prints';
+/** What one process of several does; a single one does both. */
+export type Role = 'web' | 'jobs';
 
-/** Builds everything, in the order it depends on each other, and listens. */
+/** Builds everything, in the order it depends on each other, and listens: all in this process. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, log, print } = options;
   requireSoundLifecycles();
+  const { config, log } = options;
   const clock = movableClock();
-  const installation = await openInstallation(config, log, { mayJoin: false, now: clock.now });
+  const installation = await openInstallation(config, log, {
+    ...{ database: 'start', neighbours: 'heard', now: clock.now },
+  });
   const deps = buildDeps(installation);
-  let background: BackgroundWork | null = null;
   try {
     const accounts = createAccounts(deps);
-    const sampleDataUntil = wantsSampleData(options) ? Date.now() : null;
-    const days = options.traffic ?? (sampleDataUntil === null ? 0 : SAMPLE_DAYS);
-    const owner = await ensureDemo(deps, accounts, {
-      demo: demoNamed(options.demo ?? SAMPLED_DEMO),
-      isAskedFor: options.demo !== null,
-      sampleDataUntil,
-      onStart() {
-        // What is sold must be older than the first of its sales.
-        if (days > 0) clock.set(Date.now() - (days + 1) * 86_400_000);
-        print('Making the demo …');
-      },
-    });
-    clock.release();
-    const commerce = createCommerce(deps);
-    if (options.traffic) await play(deps, accounts, { ...options, days: options.traffic, clock });
-    background = startBackgroundWork(deps, commerce);
-    const handler = createRequestHandler(deps, commerce, accounts);
-    const listening = await listen(handler, { host: config.host, port: config.port });
-    const identifiers = await listIdentifiers(deps);
-    const token = owner && (await accounts.makeOwnerLink(owner.email));
-    announce(print, config, identifiers, owner && { ...owner, token });
-    void warmUp(deps, identifiers);
-    const work = background;
-    return {
-      port: listening.port,
-      async close() {
-        await listening.close();
-        await deps.events.close();
-        await deps.speed.flush();
-        await work.stop();
-        await deps.rollups.close();
-        await deps.pages.close();
-        await installation.close();
-      },
-    };
+    const announce = await makeDemo({ deps, accounts, clock }, options);
+    const running = await run(installation, { deps, commerce: createCommerce(deps), accounts }, ['web', 'jobs']);
+    await announce();
+    return running;
   } catch (error) {
-    await background?.stop();
-    await deps.rollups.close();
+    await closeDeps(deps);
     await installation.close();
     throw error;
   }
 }
 
-function wantsSampleData({ config, traffic, demo }: ServerOptions): boolean {
-  return config.hasSampleData && !traffic && (demo ?? SAMPLED_DEMO) === SAMPLED_DEMO;
+/** One process of several, on the database that the first of them has started. */
+export async function startPart(
+  { config, log }: Pick<ServerOptions, 'config' | 'log'>,
+  role: Role,
+): Promise<RunningServer> {
+  requireSoundLifecycles();
+  const installation = await openInstallation(config, log, { database: 'join', neighbours: 'heard' });
+  const deps = buildDeps(installation, { isJobless: role === 'web' });
+  try {
+    return await run(installation, { deps, commerce: createCommerce(deps), accounts: createAccounts(deps) }, [role]);
+  } catch (error) {
+    await closeDeps(deps);
+    await installation.close();
+    throw error;
+  }
+}
+
+/** How long a balancer in front may take to see that this machine is not ready any more. */
+const BALANCER_MS = 2_000;
+
+async function run(installation: Installation, parts: HandlerParts, roles: readonly Role[]): Promise<RunningServer> {
+  const { deps, commerce } = parts;
+  const { config, log } = deps;
+  let isDraining = false;
+  const background = roles.includes('jobs') ? startBackgroundWork(deps, commerce) : null;
+  const handler = roles.includes('web') ? createRequestHandler(parts, { isDraining: () => isDraining }) : null;
+  try {
+    const listening = handler && (await listen(handler, config));
+    if (listening !== null)
+      warmUp(deps).catch((error: unknown) => isDraining || log.warn({ err: error }, 'warming up failed'));
+    return {
+      async close() {
+        isDraining = true;
+        if (listening !== null && config.trustedProxies > 0) await pause(BALANCER_MS);
+        await Promise.all([listening?.close(), background?.stop()]);
+        await closeDeps(deps);
+        await installation.close();
+      },
+    };
+  } catch (error) {
+    await background?.stop();
+    throw error;
+  }
+}
+
+/** Whatever waits in memory is written first. */
+export async function closeDeps(deps: Deps): Promise<void> {
+  await deps.events.close();
+  await deps.speed.flush();
+  await deps.rollups.close();
+  await deps.pages.close();
+  await deps.counts.close();
 }
 
 /** A lifecycle with a dead end or an impossible state must not meet real orders (ORD-2). @throws with the faults. */
@@ -125,150 +104,8 @@ function requireSoundLifecycles(): void {
 }
 
 /** Theme and stylesheet of the first site, so that its first visitor does not wait for them. */
-async function warmUp(deps: Deps, identifiers: readonly string[]): Promise<void> {
-  const site = identifiers[0] === undefined ? null : await findSite(deps, { identifier: identifiers[0] });
-  if (site)
-    await deps.pages.stylesheetsOf(site).catch((error: unknown) => deps.log.warn({ err: error }, 'warming up failed'));
-}
-
-/** Nobody is kept waiting while it is played: the server listens to itself, with the clock turned back, and to nobody else. */
-async function play(
-  deps: Deps,
-  accounts: Accounts,
-  { config, demo, print, days, clock }: ServerOptions & { readonly days: number; readonly clock: MovableClock },
-): Promise<void> {
-  const { identifier } = demoNamed(demo ?? SAMPLED_DEMO);
-  const site = await findSite(deps, { identifier });
-  const isPlayed = existsSync(join(config.dataDir, COUNTS_FILE));
-  if (site === null || isPlayed || config.smtpUrl !== null) {
-    return print('No traffic is played: it needs a new demo, and no mail server.');
-  }
-  print(`Playing ${days} days of visits and orders …`);
-  const commerce = createCommerce({ ...deps, config: { ...config, rateLimitFactor: PLAYED_RATE } });
-  const handler = createRequestHandler(deps, commerce, accounts, PLAYED_RATE);
-  const listening = await listen(handler, { host: '127.0.0.1', port: 0 });
-  const { port } = new URL(config.appOrigin);
-  const host = `${identifier}.${config.sitesDomain}${port === '' ? '' : `:${port}`}`;
-  const visits = await playTraffic(deps, {
-    site,
-    checkout: commerce.checkout,
-    days,
-    port: listening.port,
-    host,
-    clock,
-  });
-  await listening.close();
-  print(`Played ${visits} visits.`);
-}
-
-/** All played visitors come from one address. */
-const PLAYED_RATE = 1_000_000;
-
-function createRequestHandler(
-  deps: Deps,
-  commerce: Commerce,
-  accounts: Accounts,
-  rateFactor = deps.config.rateLimitFactor,
-): ReturnType<typeof createHandler> {
-  const { config } = deps;
-  const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
-  const limits = createRateLimits(rateFactor);
-  const files = builtFiles();
-  return createHandler({
-    hosts: siteHosts(deps),
-    site: {
-      routes: new Router<SiteRoute>(siteRoutes(deps, commerce, files)),
-      limits,
-      proofs: deps.captcha.ofLimits,
-      crumbs,
-      members: commerce.members,
-    },
-    app: {
-      routes: new Router<AppRoute>(appRoutesOf(deps, commerce, accounts, crumbs, files.fonts)),
-      limits,
-      crumbs,
-      sessions: accounts,
-    },
-    api: {
-      routes: new Router(apiRoutes(deps)),
-      limits,
-      log: deps.log,
-      programOf: (key) => programOf(deps, key),
-    },
-    cachedPages: deps.pages,
-    sets: headerSets({ ...config, isSecure: config.appOrigin.startsWith('https:') }),
-    appOrigin: config.appOrigin,
-    trustedProxies: config.trustedProxies,
-    newRequestId: deps.newId,
-    startedAt: deps.now(),
-    isReady: () =>
-      deps.db.ping().then(
-        () => true,
-        () => false,
-      ),
-    metrics: createMetrics([() => deps.events.counts()], () => countJobs(deps.db)),
-    log: deps.log,
-    taskQueue: createTaskQueue(),
-    triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),
-  });
-}
-
-function builtFiles(): BuiltFiles {
-  return {
-    storefront: loadStaticFiles(STOREFRONT_FOLDER),
-    fonts: loadStaticFiles(FONTS_FOLDER),
-    libraries: loadStaticFiles(LIBRARIES_FOLDER),
-    canvas: existsSync(CANVAS_FOLDER) ? loadStaticFiles(CANVAS_FOLDER) : { names: [], reply: () => null },
-  };
-}
-
-function siteHosts(deps: Deps): Hosts {
-  return createHosts({
-    appOrigin: deps.config.appOrigin,
-    sitesDomain: deps.config.sitesDomain,
-    findByIdentifier: (identifier) => findSite(deps, { identifier }),
-    findByDomain: (host) => findSite(deps, { host }),
-    now: deps.now,
-  });
-}
-
-function appRoutesOf(
-  deps: Deps,
-  commerce: Commerce,
-  accounts: Accounts,
-  crumbs: Crumbs,
-  fonts: BuiltFiles['fonts'],
-): AppRoute[] {
-  const pageOf = (name: string) => readFileSync(join(APP_FOLDER, name), 'utf8');
-  const appFiles = loadStaticFiles(join(APP_FOLDER, 'assets'));
-  return appRoutes({
-    ...deps,
-    checkout: commerce.checkout,
-    accounts,
-    passwords: commerce.members.passwords,
-    crumbs,
-    appPage: pageOf('index.html'),
-    editorPage: pageOf('editor.html'),
-    appFiles,
-    fonts,
-  });
-}
-
-function announce(
-  print: (line: string) => void,
-  config: Config,
-  identifiers: readonly string[],
-  owner: (OwnerSignIn & { readonly token: string | null }) | null,
-): void {
-  const port = new URL(config.appOrigin).port;
-  const scheme = new URL(config.appOrigin).protocol;
-  print('');
-  for (const identifier of identifiers) {
-    print(`  Shop      ${scheme}//${identifier}.${config.sitesDomain}${port === '' ? '' : `:${port}`}`);
-  }
-  print(`  App       ${config.appOrigin}`);
-  if (owner) print(`  Sign in   ${owner.email}  password ${owner.password}`);
-  if (owner?.token) print(`  At once   ${config.appOrigin}${signInLinkPath(owner.token)}  (works once, for an hour)`);
-  print('');
-  print('  Ctrl-C stops everything.');
+async function warmUp(deps: Deps): Promise<void> {
+  const [identifier] = await listIdentifiers(deps);
+  const site = identifier === undefined ? null : await findSite(deps, { identifier });
+  if (site !== null) await deps.pages.stylesheetsOf(site);
 }

@@ -34,6 +34,7 @@ export async function startProduct(dataDir, port, { env = {}, demo = null, flags
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000000',
       NODE_ENV: 'production',
+      PROCESSES: '1',
       ...env,
     },
   });

@@ -1,4 +1,8 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import {
+  type CountingWindows,
+  createWindows,
+  type WindowChanged,
+} from '../platform/http/protection/countingWindows.ts';
 
 /** `visitor`: the token of a cart or a session. Who has none is known by the address. */
 export interface LimitedVisitor {
@@ -17,51 +21,43 @@ export interface VisitorBounds {
 
 export interface VisitorLimit {
   /** Counts one. Null: go on; else the whole seconds to wait. `subject`: what is counted apart, such as a form's id. */
-  take(visitor: LimitedVisitor, subject?: string): Promise<number | null>;
+  take(visitor: LimitedVisitor, subject?: string): number | null;
   /** Counts nothing. */
-  look(visitor: LimitedVisitor, subject?: string): Promise<number | null>;
+  look(visitor: LimitedVisitor, subject?: string): number | null;
   /** What was taken does not count after all. */
-  giveBack(visitor: LimitedVisitor, subject?: string): Promise<void>;
+  giveBack(visitor: LimitedVisitor, subject?: string): void;
 }
 
-/** In this process's memory. `name`: tells counters apart. `factor`: more for load tests. */
-export function createVisitorLimit(name: string, bounds: VisitorBounds, factor = 1): VisitorLimit {
-  const { visitor: own, address, site, seconds: duration } = bounds;
-  const levels = [own, address, ...(site === undefined ? [] : [site])].map(
-    (points, level) => new RateLimiterMemory({ keyPrefix: `${name}-${level}`, points: points * factor, duration }),
+export interface VisitorCounting {
+  /** More for load tests. */
+  readonly factor?: number;
+  /** Left out: each process counts for itself. */
+  readonly changed?: WindowChanged | undefined;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/** `name`: tells counters apart. */
+export function createVisitorLimit(name: string, bounds: VisitorBounds, counting: VisitorCounting = {}): VisitorLimit {
+  const { visitor: own, address, site, seconds } = bounds;
+  const { factor = 1, changed, now = Date.now } = counting;
+  const levels = [own, address, ...(site === undefined ? [] : [site])].map((points, level) =>
+    createWindows({ name: `${name}-${level}`, points: points * factor, seconds, changed }),
   );
   const keysOf = ({ websiteId, visitor, ip }: LimitedVisitor, subject = '') =>
     [visitor ?? `address ${ip}`, ip, ''].map((key) => [websiteId, subject, key].join('|')).slice(0, levels.length);
-  const onAll = <T>(who: LimitedVisitor, subject: string | undefined, act: LevelAct<T>): Promise<T[]> =>
-    Promise.all(keysOf(who, subject).map((key, level) => act(levels[level]!, key)));
+  const onAll = <T>(who: LimitedVisitor, subject: string | undefined, act: LevelAct<T>): T[] =>
+    keysOf(who, subject).map((key, level) => act(levels[level]!, key));
   return {
-    take: async (who, subject) => longest(await onAll(who, subject, consume)),
-    look: async (who, subject) => longest(await onAll(who, subject, waitOf)),
-    giveBack: async (who, subject) => {
-      await onAll(who, subject, (limiter, key) => limiter.reward(key));
-    },
+    take: (who, subject) => longest(onAll(who, subject, (level, key) => level.take(key, now()))),
+    look: (who, subject) => longest(onAll(who, subject, (level, key) => level.look(key, now()))),
+    giveBack: (who, subject) => void onAll(who, subject, (level, key) => level.giveBack(key, now())),
   };
 }
 
-type LevelAct<T> = (limiter: RateLimiterMemory, key: string) => Promise<T>;
+type LevelAct<T> = (level: CountingWindows, key: string) => T;
 
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (refusal instanceof Error) throw refusal;
-    return secondsOf(refusal as { msBeforeNext: number });
-  }
-}
-
-async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number> {
-  const state = await limiter.get(key);
-  return state === null || state.consumedPoints < limiter.points ? 0 : secondsOf(state);
-}
-
-const secondsOf = ({ msBeforeNext }: { readonly msBeforeNext: number }) => Math.max(1, Math.ceil(msBeforeNext / 1000));
-
-function longest(waits: readonly number[]): number | null {
-  return waits.some((wait) => wait > 0) ? Math.max(...waits) : null;
+function longest(waits: readonly (number | null)[]): number | null {
+  const most = Math.max(...waits.map((wait) => wait ?? 0));
+  return most === 0 ? null : most;
 }

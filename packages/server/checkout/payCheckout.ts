@@ -12,7 +12,7 @@ export async function pay(deps: CheckoutDeps, visitor: CheckoutVisitor, attempt:
   const problems = needsCard ? validateCard(attempt.card, deps.now()) : [];
   if (problems.length > 0) return { status: 'refused', problems };
   const payer = payerOf(visitor);
-  const seconds = await deps.declines.look(payer);
+  const seconds = deps.declines.look(payer);
   if (seconds !== null) return { status: 'tooMany', seconds };
   const begin = () => beginPayment(deps, visitor, { ...attempt, method });
   return takePayment(deps, visitor.site, { card: attempt.card, begin, onDecline: () => deps.declines.take(payer) });

@@ -39,7 +39,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Pro
 async function withInstallation(act: (installation: Installation) => Promise<number>): Promise<number> {
   const config = readConfig(process.env, process.cwd());
   const log = createLog(process.env.LOG_LEVEL ?? 'warn');
-  const installation = await openInstallation(config, log, { mayJoin: true });
+  const installation = await openInstallation(config, log, { database: 'startOrJoin', neighbours: 'told' });
   try {
     return await act(installation);
   } finally {

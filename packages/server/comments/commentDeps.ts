@@ -1,5 +1,6 @@
 import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
 import type { Deps } from '../deps.ts';
+import type { WindowChanged } from '../platform/http/protection/countingWindows.ts';
 
 export interface CommentDeps extends Pick<Deps, 'db'> {
   readonly limits: CommentLimits;
@@ -14,9 +15,9 @@ export interface CommentLimits {
   readonly likes: VisitorLimit;
 }
 
-export function createCommentLimits(factor = 1): CommentLimits {
+export function createCommentLimits(factor = 1, changed?: WindowChanged): CommentLimits {
   return {
-    comments: createVisitorLimit('comment', COMMENTS, factor),
-    likes: createVisitorLimit('like', LIKES, factor),
+    comments: createVisitorLimit('comment', COMMENTS, { factor, changed }),
+    likes: createVisitorLimit('like', LIKES, { factor, changed }),
   };
 }

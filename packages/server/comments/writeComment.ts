@@ -48,7 +48,7 @@ export async function writeComment(
   const problems = commentProblems(written);
   const isMachine = isHoneypotFilled(posted.honeypot);
   if (!isMachine && problems.length > 0) return { ok: false, problems };
-  const waitSeconds = await deps.limits.comments.take({ websiteId: site.id, ...posted });
+  const waitSeconds = deps.limits.comments.take({ websiteId: site.id, ...posted });
   if (waitSeconds !== null) return { ok: false, problems: [{ code: 'commentRateLimit' }], waitSeconds };
   return deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const post = await findVisiblePost(trx, site.id, itemId);
@@ -85,7 +85,7 @@ export type LikeOutcome = { readonly count: number } | { readonly waitSeconds: n
 /** How many like it now; null where nothing can be liked. */
 export async function likeEntry(deps: CommentDeps, site: Site, like: PostedLike): Promise<LikeOutcome | null> {
   if (!UUID.test(like.itemId) || !readCommentSettings(site.settings).simpleLikingEnabled) return null;
-  const waitSeconds = await deps.limits.likes.take({ websiteId: site.id, ...like });
+  const waitSeconds = deps.limits.likes.take({ websiteId: site.id, ...like });
   if (waitSeconds !== null) return { waitSeconds };
   return deps.db.inSite({ websiteId: site.id }, async (trx) =>
     (await findVisibleItem(trx, site.id, like.itemId)) === null ? null : { count: await setLike(trx, site.id, like) },

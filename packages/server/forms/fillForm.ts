@@ -80,7 +80,7 @@ export async function giveSubmissionKey(
   visitor: FormVisitor & { readonly secret: string },
   formId: string,
 ): Promise<string | null> {
-  if ((await deps.limits.keys.take(limited(site, visitor))) !== null) return null;
+  if (deps.limits.keys.take(limited(site, visitor)) !== null) return null;
   const bound = UUID.test(formId) ? formId : '';
   return createSubmissionKey(deps, { websiteId: site.id, formId: bound, secret: visitor.secret });
 }
@@ -98,7 +98,7 @@ export async function submitForm(
   visitor: FormVisitor,
   request: SaveFormRequest,
 ): Promise<SubmitOutcome> {
-  const wait = await deps.limits.saves.take(limited(site, visitor), request.formId ?? '');
+  const wait = deps.limits.saves.take(limited(site, visitor), request.formId ?? '');
   if (wait !== null) return { ...refused({ code: 'submissionRateLimit' }), waitSeconds: wait };
   // A theme that was made elsewhere names forms of that other site.
   if (request.formId === undefined || !UUID.test(request.formId))
@@ -167,9 +167,9 @@ export async function submitPlainForm(
   visitor: FormVisitor,
   post: PlainPost,
 ): Promise<PlainOutcome> {
-  const wait = await deps.limits.saves.take(limited(site, visitor), post.formId);
+  const wait = deps.limits.saves.take(limited(site, visitor), post.formId);
   const tooOften = { ...refused({ code: 'submissionRateLimit' }), waitSeconds: wait ?? 0 };
-  if (wait !== null && (await deps.limits.shownAgain.take(limited(site, visitor), post.formId)) !== null)
+  if (wait !== null && deps.limits.shownAgain.take(limited(site, visitor), post.formId) !== null)
     return { ...tooOften, form: null, answers: {} };
   const form = await openForm(deps, site, post.formId, visitor);
   if (!form.ok) return { ...refused(form.problem), form: null, answers: {} };

@@ -1,4 +1,5 @@
 import { createVisitorLimit, type VisitorLimit } from '../captcha/index.ts';
+import type { WindowChanged } from '../platform/http/protection/countingWindows.ts';
 
 /** How often a form may be sent, and keys asked for (reliability 3.12). */
 const SAVES = { visitor: 10, address: 200, seconds: 600 } as const;
@@ -17,10 +18,10 @@ export interface FormLimits {
   readonly shownAgain: VisitorLimit;
 }
 
-export function createFormLimits(factor = 1): FormLimits {
+export function createFormLimits(factor = 1, changed?: WindowChanged): FormLimits {
   return {
-    saves: createVisitorLimit('form', SAVES, factor),
-    keys: createVisitorLimit('form-key', KEYS, factor),
-    shownAgain: createVisitorLimit('form-shown', SHOWN_AGAIN, factor),
+    saves: createVisitorLimit('form', SAVES, { factor, changed }),
+    keys: createVisitorLimit('form-key', KEYS, { factor, changed }),
+    shownAgain: createVisitorLimit('form-shown', SHOWN_AGAIN, { factor, changed }),
   };
 }

@@ -23,7 +23,7 @@ export async function checkBalance(
   code: string,
 ): Promise<BalanceAnswer> {
   const who = { websiteId: site.id, visitor: visitor.token, ip: visitor.ip };
-  const seconds = await deps.guesses.take(who);
+  const seconds = deps.guesses.take(who);
   if (seconds !== null) return { kind: 'tooMany', seconds };
   const decided = await deps.db.inSite(
     { websiteId: site.id },
@@ -36,6 +36,6 @@ export async function checkBalance(
       return use.ok ? { ok: true, value: money(card.balance, card.currency) } : use;
     },
   );
-  if (decided.ok) await deps.guesses.giveBack(who);
+  if (decided.ok) deps.guesses.giveBack(who);
   return decided.ok ? { kind: 'known', available: decided.value } : { kind: 'unknown', problem: decided.problem };
 }

@@ -68,7 +68,7 @@ export async function proveMember(
   const user = await deps.db.inSite({ websiteId: site.id }, (trx) => findSiteUser(trx, site.id, id));
   if (user === null || user.passwordHash === null) return refuse('memberPasswordWrong', { field: 'currentPassword' });
   const key = delayKey(site, user.email);
-  const wait = deps.delays.begin(key);
+  const wait = await deps.delays.begin(key);
   if (wait !== null) return refuse('signInTooOften', { values: { seconds: wait } });
   try {
     if (!(await deps.passwords.isCorrect(user.passwordHash, password.slice(0, 1024))))
@@ -77,7 +77,7 @@ export async function proveMember(
     if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });
     throw fault;
   }
-  deps.delays.succeeded(key);
+  await deps.delays.succeeded(key);
   return accept(user);
 }
 

@@ -17,7 +17,7 @@ export function createMembers(
     ...{ db, now, randomBytes, keyFor, config },
     passwords,
     areas,
-    delays: createSignInDelays(now),
+    delays: createSignInDelays(db, now),
   };
   return { ...built, currentMember: (websiteId, token) => currentMember(built, websiteId, token) };
 }

@@ -73,6 +73,6 @@ export async function resetPassword(
     return found;
   });
   if (user === null) return refuse('memberLinkDead');
-  deps.delays.succeeded(delayKey(site, user.email));
+  await deps.delays.succeeded(delayKey(site, user.email));
   return accept({ memberId: user.id });
 }

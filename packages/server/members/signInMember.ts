@@ -50,13 +50,13 @@ export async function signInMember(
   attempt: MemberSignIn,
 ): Promise<Outcome<SignedIn, MemberSignInCode>> {
   const key = delayKey(site, attempt.email);
-  const wait = deps.delays.begin(key);
+  const wait = await deps.delays.begin(key);
   if (wait !== null) return refuse('signInTooOften', { values: { seconds: wait } });
   try {
     const user = await findProven(deps, site.id, attempt.email, attempt.password);
     const signedIn = user && (await beginSession(deps, site, user, attempt));
     if (signedIn === null) return refuse('signInFailed');
-    deps.delays.succeeded(key);
+    await deps.delays.succeeded(key);
     return accept(signedIn);
   } catch (fault) {
     if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });

@@ -46,7 +46,7 @@ export async function signUpMember(deps: MemberDeps, site: Site, entered: SignUp
   if (fullName === null) return refuse('customerNameTooLong', { field: 'fullName' });
   const password = await decideNewPassword(entered.password, [email, fullName, site.title]);
   if (!password.ok) return password;
-  const wait = deps.delays.begin(`signUp|${delayKey(site, email)}`);
+  const wait = await deps.delays.begin(`signUp|${delayKey(site, email)}`);
   if (wait !== null) return refuse('signInTooOften', { values: { seconds: wait } });
   try {
     const passwordHash = await deps.passwords.hash(password.value);

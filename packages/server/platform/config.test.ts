@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigFault, readConfig } from './config.ts';
 
-const read = (env: Record<string, string> = {}) => readConfig(env, '/home/quoin');
+const MACHINE = { cores: 4, memoryBytes: 8_000_000_000 };
+const read = (env: Record<string, string> = {}) => readConfig(env, '/home/quoin', MACHINE);
 
 describe('settings', () => {
   it('have values that work when nothing is set', () => {
     expect(read()).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      processes: 3,
       dataDir: '/home/quoin/data',
       databaseUrl: null,
       appOrigin: 'http://localhost:3000',
@@ -43,6 +45,13 @@ describe('settings', () => {
       hasSampleData: true,
       hasLocalWebhooks: false,
     });
+  });
+
+  it('say how many processes answer: as the machine has room for, or a number', () => {
+    const said = ['', 'auto', '1', '12'].map((PROCESSES) => read({ PROCESSES }).processes);
+    expect(said).toEqual([3, 3, 1, 12]);
+    expect(read({ QUOIN_DEV: '1' }).processes).toBe(1);
+    for (const PROCESSES of ['0', '65', 'all', '1.5']) expect(() => read({ PROCESSES })).toThrow(ConfigFault);
   });
 
   it('are read from the environment; empty means not set', () => {

@@ -1,9 +1,12 @@
 import { isAbsolute, resolve } from 'node:path';
+import { type Machine, thisMachine, webProcessesOf } from './processCount.ts';
 
 /** Everything the outside decides, read once at start. Each setting is documented in docs/reference/settings.md. */
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** How many processes answer requests; beside more than one, another runs the jobs. */
+  readonly processes: number;
   /** Absolute path of the folder that holds database, files and the secret key. */
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the built-in one. */
@@ -179,14 +182,23 @@ function crashFileOf(env: Environment): string | null {
   return file;
 }
 
+/** While developing, one process says everything. */
+function processesOf(env: Environment, machine: Machine): number {
+  if (env.PROCESSES && env.PROCESSES !== 'auto') return whole(env, 'PROCESSES', 1, MOST_PROCESSES, 1);
+  return env.QUOIN_DEV === '1' ? 1 : webProcessesOf(machine);
+}
+
+const MOST_PROCESSES = 64;
+
 /** @throws ConfigFault with one sentence that names the setting and what it must look like. */
-export function readConfig(env: Environment, cwd: string): Config {
+export function readConfig(env: Environment, cwd: string, machine = thisMachine()): Config {
   const port = whole(env, 'PORT', 3000, 65_535);
   const dataDir = env.DATA_DIR || './data';
   const themesDir = env.THEMES_DIR || null;
   return {
     port,
     host: env.HOST || '127.0.0.1',
+    processes: processesOf(env, machine),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     databaseUrl: env.DATABASE_URL || null,
     appOrigin: env.APP_ORIGIN ? originOf(env.APP_ORIGIN) : `http://localhost:${port}`,

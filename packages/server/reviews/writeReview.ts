@@ -84,7 +84,7 @@ export async function writeReview(
   { posted, asker }: { readonly posted: PostedReview; readonly asker: LimitedVisitor },
 ): Promise<ReviewOutcome | null> {
   const written = tidyReview(posted);
-  const waitSeconds = await deps.limit.take(asker);
+  const waitSeconds = deps.limit.take(asker);
   if (waitSeconds !== null) return { ok: false, problems: [{ code: 'reviewRateLimit' }], waitSeconds };
   const found = await loadOrderReviews(deps, site.id, token);
   const product = found?.order.products.find(({ itemId }) => itemId === posted.itemId);

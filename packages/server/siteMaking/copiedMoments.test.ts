@@ -113,7 +113,7 @@ async function openCopy(): Promise<void> {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const findSite = () => db.acrossSites((trx) => loadSiteById(trx, copyId));
   wire = await openWire({ siteRoutes: [...pageRoutes(deps)], cachedPages: pages, findSite, now });

@@ -41,7 +41,7 @@ export function createAccounts(
   { db, now, newId, randomBytes }: Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes'>,
   passwords: Passwords = createPasswords(),
 ): Accounts {
-  const deps: AccountDeps = { db, now, newId, randomBytes, passwords, delays: createSignInDelays(now) };
+  const deps: AccountDeps = { db, now, newId, randomBytes, passwords, delays: createSignInDelays(db, now) };
   return {
     createAccount: (request) => createAccount(deps, request),
     addMember: (member) => addMember(deps, member),

@@ -33,13 +33,13 @@ export async function changePassword(
   if (account === null) return refuse('passwordWrong', { field: 'currentPassword' });
   const password = await decideNewPassword(change.password, [account.email, account.displayName]);
   if (!password.ok) return password;
-  const wait = deps.delays.begin(account.email);
+  const wait = await deps.delays.begin(account.email);
   if (wait !== null) return refuse('signInTooOften', { values: { seconds: wait } });
   try {
     const current = change.currentPassword.slice(0, MAX_PASSWORD_CHARACTERS);
     if (!(await deps.passwords.isCorrect(account.passwordHash, current)))
       return refuse('passwordWrong', { field: 'currentPassword' });
-    deps.delays.succeeded(account.email);
+    await deps.delays.succeeded(account.email);
     await keep(deps, account.id, await deps.passwords.hash(password.value));
   } catch (fault) {
     if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });

@@ -104,7 +104,7 @@ export function createAppClient({
     randomBytes,
     pages,
     drafts: createDraftMemory(),
-    presence: createPresence(now),
+    presence: createPresence(now, db),
     checkout,
     films,
     domainLookup,

@@ -80,6 +80,7 @@ export async function designStylesheet(
   const references = await themesOf(deps, site, [wanted]);
   const theme = await pages.themes.load(references.includes(wanted) ? { id: site.id, theme: wanted } : site);
   const sheets = await pages.styles.inTwo(theme, { ...looksOf(site, theme), tweaks, customCss });
+  await pages.draftStylesheets.keep(site.id, [sheets.theme]);
   const own = sheets.theme.diagnostics.filter(({ file }) => file === CUSTOM_CSS);
   return {
     address: sheets.theme.address,

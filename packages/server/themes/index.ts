@@ -1,6 +1,7 @@
 /** What other subjects and the server's entry points use of this one. */
 export { allowedCodeSources } from './allowedCodeSources.ts';
 export { createDiagnosticRecorder, type DiagnosticRecorder } from './diagnosticRecorder.ts';
+export { createDraftStylesheets, type DraftStylesheets } from './draftStylesheets.ts';
 export { forgetTheme, installTheme, removeTheme } from './installed/changeThemes.ts';
 export { checkTheme, titleIn } from './installed/checkTheme.ts';
 export { listThemes } from './installed/listThemes.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import type { EventIntake } from './eventIntake.ts';
+import { EVENTS_STORED, type EventIntake } from './eventIntake.ts';
 import type { Rollups } from './rollups.ts';
 
 /** How long stored events wait to be counted, so that one pass takes many. */
@@ -11,10 +11,10 @@ export interface EventCounter {
   stop(): Promise<void>;
 }
 
-/** Counts the sites whose events this process stores, one after another. What it leaves, the job of the minute finds. */
+/** Counts the sites whose events any process has stored, one after another. What it leaves, the job of the minute finds. */
 export function startEventCounter(
-  { log, rollups }: Pick<Deps, 'log'> & { readonly rollups: Pick<Rollups, 'count'> },
-  intake: EventIntake,
+  { db, log, rollups }: Pick<Deps, 'db' | 'log'> & { readonly rollups: Pick<Rollups, 'count'> },
+  intake: Pick<EventIntake, 'flush'>,
 ): EventCounter {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | null = null;
@@ -44,7 +44,8 @@ export function startEventCounter(
     if (!isStopped) timer ??= setTimeout(() => void run(), QUIET_MS).unref();
   }
 
-  intake.onStored((websiteId) => {
+  const unsubscribe = db.onAnnounced(EVENTS_STORED, (websiteId) => {
+    if (websiteId === '') return;
     waiting.add(websiteId);
     if (running === null) plan();
   });
@@ -55,6 +56,7 @@ export function startEventCounter(
     },
     async stop() {
       isStopped = true;
+      unsubscribe();
       if (timer !== null) clearTimeout(timer);
       await running;
     },

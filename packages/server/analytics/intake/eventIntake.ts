@@ -4,6 +4,9 @@ import type { QueueFigures } from '../../platform/metrics.ts';
 import { type BoundedQueue, createBoundedQueue } from './boundedQueue.ts';
 import { createEventStore, type StoreEvents } from './storeEvents.ts';
 
+/** Announced with the id of a site of which events have been stored. */
+export const EVENTS_STORED = 'events';
+
 /** Where events of visitors go in. */
 export interface EventIntake {
   /** At once; how many found no room. */
@@ -11,8 +14,6 @@ export interface EventIntake {
   /** Waits until what was taken is stored. */
   flush(): Promise<void>;
   close(): Promise<void>;
-  /** Calls after each commit that stored events of a site. */
-  onStored(listener: (websiteId: string) => void): void;
   counts(): QueueFigures;
 }
 
@@ -39,7 +40,6 @@ export interface IntakeOptions {
 /** Events wait in memory and are stored many at once: no request ever waits for the database (ANA-1). */
 export function createEventIntake(deps: Pick<Deps, 'db' | 'log' | 'now'>, options: IntakeOptions = {}): EventIntake {
   const { maxBytes, isCopied = false, store = createEventStore(deps, { isCopied }) } = options;
-  const listeners: ((websiteId: string) => void)[] = [];
   const queue: BoundedQueue<Taken> = createBoundedQueue({
     name: 'events',
     log: deps.log,
@@ -49,7 +49,7 @@ export function createEventIntake(deps: Pick<Deps, 'db' | 'log' | 'now'>, option
       const months = [...new Set(taken.map(({ at }) => at.toISOString().slice(0, 7)))];
       const json = `[${taken.map((each) => each.json).join(',')}]`;
       await store(websiteId, { json, months, receivedAt: new Date(deps.now()) });
-      for (const listener of listeners) listener(websiteId);
+      deps.db.announce(EVENTS_STORED, websiteId);
     },
   });
   return {
@@ -64,7 +64,6 @@ export function createEventIntake(deps: Pick<Deps, 'db' | 'log' | 'now'>, option
     },
     flush: () => queue.flush(),
     close: () => queue.close(),
-    onStored: (listener) => void listeners.push(listener),
     counts: () => queue.counts(),
   };
 }

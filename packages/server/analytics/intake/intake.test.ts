@@ -198,7 +198,10 @@ describe('counting holds', () => {
   it('follows by itself in the process that stored them', async () => {
     const shop = await addSite('follows');
     const intake = createEventIntake({ db: database.db, log, now: () => NOW });
-    const counter = startEventCounter({ rollups: createRollups(database, { isCopied: false }), log }, intake);
+    const counter = startEventCounter(
+      { db: database.db, rollups: createRollups(database, { isCopied: false }), log },
+      intake,
+    );
     intake.take(shop.id, EVENTS);
     await counter.settle();
     expect((await sumsOf(shop)).length).toBeGreaterThan(50);

@@ -34,7 +34,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   wire = await openWire({ siteRoutes: pageRoutes(deps), cachedPages: pages, findSite: () => shop.load(), now });
   owner = await signInMember(client, shop.siteId, 'o', { isOwner: true });

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await addCourse('secret', closed, false);
   await addSchool();
   // Its pages of an account read nothing else of the members' sessions.
-  deps = { db, pages, now, keyFor: testKeyFor, members: passwordService(now) };
+  deps = { db, pages, now, keyFor: testKeyFor, members: passwordService(db, now) };
   routes = courseRoutes(deps as unknown as Parameters<typeof courseRoutes>[0]);
   client = createAppClient({ db, pages, now });
   const id = randomUUID();

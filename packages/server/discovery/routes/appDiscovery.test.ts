@@ -43,7 +43,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const siteRoutes = [...feedRoutes(deps), ...pageRoutes(deps)];
   // Each request loads the site again.

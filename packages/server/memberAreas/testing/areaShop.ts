@@ -64,7 +64,7 @@ async function open(): Promise<void> {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const bytes = (size: number) => new Uint8Array(size).fill(7);
   const crumbs = createCrumbs(bytes(32), bytes);

@@ -45,7 +45,7 @@ export async function payDraft(deps: CheckoutDeps, buyer: DraftBuyer, attempt: D
   const problems = needsCard ? validateCard(attempt.card, deps.now()) : [];
   if (problems.length > 0) return { status: 'refused', problems };
   const payer = payerOf({ site, token, ip });
-  const seconds = await deps.declines.look(payer);
+  const seconds = deps.declines.look(payer);
   if (seconds !== null) return { status: 'tooMany', seconds };
   const chosen = { ...attempt, method, note: '' };
   const begin = () => beginDraftPayment(deps, buyer, chosen);

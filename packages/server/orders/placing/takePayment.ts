@@ -33,7 +33,7 @@ export interface PaymentToTake {
   /** Commits what must exist before the provider is called. Called again while another attempt is under way. */
   readonly begin: () => Promise<BegunPayment>;
   /** A bank has said no to the card. */
-  readonly onDecline: () => Promise<unknown>;
+  readonly onDecline: () => unknown;
 }
 
 /** From the press of a button to the order, whatever is bought. */
@@ -47,7 +47,7 @@ export async function takePayment(
   if (begun.kind === 'refused') return { status: 'refused', problems: [begun.problem] };
   if (begun.kind === 'underWay') return { status: 'refused', problems: [{ code: 'paymentPending' }] };
   const answer = await charge(deps, site, card, begun);
-  if (answer.status === 'declined' && CARD_DECLINES.has(answer.code)) await onDecline();
+  if (answer.status === 'declined' && CARD_DECLINES.has(answer.code)) onDecline();
   return answer;
 }
 

@@ -42,7 +42,7 @@ export async function enterPage(
   { pageId, password, ip }: EntryAttempt,
 ): Promise<Outcome<string, PageEntryCode>> {
   const key = `page|${site.id}|${pageId}|${ip}`;
-  const wait = deps.delays.begin(key);
+  const wait = await deps.delays.begin(key);
   if (wait !== null) return refuse('entryTooOften', { values: { seconds: wait } });
   try {
     const held = await deps.db.inSite({ websiteId: site.id }, (trx) => findPagePassword(trx, site.id, pageId));
@@ -50,7 +50,7 @@ export async function enterPage(
     const isRight =
       held === null ? await deps.passwords.refuseSlowly(entered) : await deps.passwords.isCorrect(held.hash, entered);
     if (held === null || !isRight) return refuse('entryWrong');
-    deps.delays.succeeded(key);
+    await deps.delays.succeeded(key);
     return accept(sealEntry(deps, site.id, { pageId, epoch: held.epoch, until: deps.now() + PAGE_PASSWORD_LIFE_MS }));
   } catch (fault) {
     if (fault instanceof QueueFull) return refuse('entryTooOften', { values: { seconds: BUSY_SECONDS } });

@@ -110,12 +110,12 @@ export async function changeByItself(
   const author = { accountId: null, author: PRODUCT_ITSELF.name };
   await insertChanges(trx, websiteId, [{ revision: next.revision, id: trx.newId(), ...author, command, label, edits }]);
   await updateSiteDraft(trx, websiteId, { revision: next.revision });
-  trx.announce(draftTopic(websiteId));
+  trx.announce(draftTopic(websiteId), String(next.revision));
   trx.afterCommit(() => drafts.keep(websiteId, next));
   return next;
 }
 
-/** Announced whenever the draft of a site has changed. */
+/** Announced whenever the draft of a site has changed, with its new revision. */
 export function draftTopic(websiteId: string): string {
   return `draft ${websiteId}`;
 }

@@ -1,4 +1,5 @@
 import type { RecordKey } from '@quoin/domain/document';
+import type { SiteDatabase } from '../../platform/database/database.ts';
 
 /** A user who has the editor of a site open, and where. */
 export interface Present {
@@ -9,15 +10,11 @@ export interface Present {
   readonly key: RecordKey | '';
 }
 
-/**
- * The users who have the editor open, as far as this process sees: every save and every poll is a sign of life. Kept in
- * memory: with several nodes, users see those of their own node.
- */
+/** The users who have the editor open: every save and every poll is a sign of life, and processes tell each other. */
 export interface Presence {
   note(websiteId: string, person: Present): void;
   /** All other users who were active recently. */
   others(websiteId: string, id: string): readonly Present[];
-  leave(websiteId: string, id: string): void;
   /**
    * Called when a user arrives, leaves or moves elsewhere. Returns a function that stops it. A user who only goes
    * silent is noticed at the next poll.
@@ -28,45 +25,82 @@ export interface Presence {
 }
 
 export const PRESENT_MS = 20_000;
+/** How often the others are told of somebody who stays at one place. */
+const TELL_AGAIN_MS = 5_000;
+const TOPIC = 'presence';
 
-export function createPresence(now: () => number): Presence {
-  const sites = new Map<string, Map<string, { readonly person: Present; readonly at: number }>>();
+interface Seen {
+  readonly person: Present;
+  readonly at: number;
+  readonly toldAt: number;
+}
+
+/** What one process tells the others: who is where, or who has left. */
+type Told = { readonly websiteId: string } & ({ readonly person: Present } | { readonly gone: string });
+
+export function createPresence(now: () => number, db: Pick<SiteDatabase, 'announce' | 'onAnnounced'>): Presence {
+  const sites = new Map<string, Map<string, Seen>>();
   const listeners = new Map<string, Set<() => void>>();
+  const windows = new Map<string, number>();
+  const windowOf = (websiteId: string, id: string) => `${websiteId} ${id}`;
+  const announce = (told: Told) => db.announce(TOPIC, JSON.stringify(told));
   const tell = (websiteId: string) => {
     for (const listener of [...(listeners.get(websiteId) ?? [])]) listener();
   };
-
-  const windows = new Map<string, number>();
 
   function leave(websiteId: string, id: string): void {
     if (sites.get(websiteId)?.delete(id)) tell(websiteId);
   }
 
-  function alive(websiteId: string) {
+  function alive(websiteId: string): readonly Seen[] {
     const people = sites.get(websiteId);
     if (people === undefined) return [];
     for (const [id, { at }] of people) if (now() - at > PRESENT_MS) people.delete(id);
     if (people.size === 0) sites.delete(websiteId);
-    return [...people.values()].map(({ person }) => person);
+    return [...people.values()];
   }
 
+  /** Returns whether the others are to be told. */
+  function see(websiteId: string, person: Present): boolean {
+    const before = alive(websiteId).find((seen) => seen.person.id === person.id);
+    const people = sites.get(websiteId) ?? new Map<string, Seen>();
+    const isNews = before?.person.page !== person.page || before.person.key !== person.key;
+    const isDue = isNews || now() - before.toldAt >= TELL_AGAIN_MS;
+    sites.set(websiteId, people.set(person.id, { person, at: now(), toldAt: isDue ? now() : before.toldAt }));
+    if (isNews) tell(websiteId);
+    return isDue;
+  }
+
+  /** Also what this process has told itself, which changes nothing any more. */
+  function hear(told: Told): void {
+    if ('person' in told) {
+      see(told.websiteId, told.person);
+      return;
+    }
+    if (!windows.has(windowOf(told.websiteId, told.gone))) {
+      leave(told.websiteId, told.gone);
+      return;
+    }
+    const seen = sites.get(told.websiteId)?.get(told.gone);
+    if (seen !== undefined) announce({ websiteId: told.websiteId, person: seen.person });
+  }
+
+  db.onAnnounced(TOPIC, (message) => {
+    if (message !== '') hear(JSON.parse(message) as Told);
+  });
   return {
     note(websiteId, person) {
-      const before = alive(websiteId).find(({ id }) => id === person.id);
-      const people = sites.get(websiteId) ?? new Map();
-      sites.set(websiteId, people.set(person.id, { person, at: now() }));
-      if (before?.page !== person.page || before.key !== person.key) tell(websiteId);
+      if (see(websiteId, person)) announce({ websiteId, person });
     },
-    others: (websiteId, id) => alive(websiteId).filter((person) => person.id !== id),
-    leave,
+    others: (websiteId, id) => alive(websiteId).flatMap(({ person }) => (person.id === id ? [] : [person])),
     listens(websiteId, id) {
-      const name = `${websiteId} ${id}`;
+      const name = windowOf(websiteId, id);
       windows.set(name, (windows.get(name) ?? 0) + 1);
       return () => {
         const left = (windows.get(name) ?? 1) - 1;
         if (left > 0) return void windows.set(name, left);
         windows.delete(name);
-        leave(websiteId, id);
+        announce({ websiteId, gone: id });
       };
     },
     onChange(websiteId, listener) {

@@ -184,5 +184,5 @@ async function write(trx: SiteTransaction, websiteId: string, from: number, take
   await saveRecords(trx, websiteId, 'draft_record', { records, keys: [...touched] });
   await insertChanges(trx, websiteId, made);
   await updateSiteDraft(trx, websiteId, { revision });
-  trx.announce(draftTopic(websiteId));
+  trx.announce(draftTopic(websiteId), String(revision));
 }

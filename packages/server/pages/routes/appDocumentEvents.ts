@@ -6,14 +6,14 @@ import type { Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { draftTopic } from '../documents/ensureDraft.ts';
 
-export type DocumentEventsDeps = Pick<Deps, 'db' | 'drafts' | 'presence'>;
+export type DocumentEventsDeps = Pick<Deps, 'db' | 'presence'>;
 
 /** After this time the browser reconnects, and its identity and permissions are checked again. */
 const LISTEN_MS = 10 * 60_000;
 
 /**
- * Notifies users with the editor open of others' changes as they are saved. Reports only what reaches this process.
- * With several nodes, browsers get the rest when they poll, which they continue to do.
+ * Notifies users with the editor open of others' changes as they are saved, in whichever process. What is lost on the way
+ * browsers get when they poll, which they continue to do.
  */
 export function appDocumentEventRoutes(deps: DocumentEventsDeps): AppRoute[] {
   const path = appDocumentEventsPath(':site').replace('%3A', ':');
@@ -21,7 +21,7 @@ export function appDocumentEventRoutes(deps: DocumentEventsDeps): AppRoute[] {
   return [{ ...read, path, handle: async (request) => listen(deps, request) }];
 }
 
-function listen({ db, drafts, presence }: DocumentEventsDeps, request: AppRequest): Reply {
+function listen({ db, presence }: DocumentEventsDeps, request: AppRequest): Reply {
   const { id } = siteOf(request);
   const account = actorOf(request).accountId ?? '';
   return {
@@ -31,7 +31,8 @@ function listen({ db, drafts, presence }: DocumentEventsDeps, request: AppReques
         say({ revision, people: presence.others(id, account) } satisfies DocumentEvent);
       const stops = [
         presence.onChange(id, () => tell(null)),
-        db.onAnnounced(draftTopic(id), () => tell(drafts.revisionOf(id))),
+        // Who may have missed something asks as soon as it has connected again.
+        db.onAnnounced(draftTopic(id), (revision) => (revision === '' ? end() : tell(Number(revision)))),
         presence.listens(id, account),
       ];
       const over = setTimeout(end, LISTEN_MS);

@@ -63,7 +63,7 @@ async function startServer(): Promise<void> {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const siteRoutes = [...searchRoutes(deps), ...eventRoutes(deps), ...pageRoutes(deps)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });

@@ -4,6 +4,7 @@ import { actAsNobody, holdMembership } from './actingMember.ts';
 import type { DatabaseLog } from './embedded.ts';
 import { isConnectionLoss, isRetryable } from './errors.ts';
 import { newId as makeId, secureRoll } from './ids.ts';
+import { createNeighbours, type Neighbours } from './neighbours.ts';
 import { type AroundQuery, createPool, type DatabaseTarget, watchedPool } from './pool.ts';
 import type { Schema } from './schema.ts';
 import { createTransactions, type Statement } from './transaction.ts';
@@ -25,8 +26,8 @@ export interface SiteContext {
 interface TransactionTools {
   /** Runs once, after the commit, never after a roll-back. What it throws is logged. */
   afterCommit(act: () => void): void;
-  /** Tells the listeners of `topic` after the commit. */
-  announce(topic: string): void;
+  /** Tells the listeners of `topic` after the commit, also those of other processes; of several messages the last. */
+  announce(topic: string, message?: string): void;
   now(): Date;
   newId(): string;
   /** The further language that its reader reads; left out: the site's main one. */
@@ -61,8 +62,13 @@ export interface SiteDatabase {
   inSite<T>(site: SiteContext, work: Work<T>, settings?: TransactionSettings): Promise<T>;
   /** One transaction that sees accounts, sessions, websites, hosts, memberships and jobs, and no tenant table. */
   acrossSites<T>(work: Work<T>, settings?: TransactionSettings): Promise<T>;
-  /** Calls `listener` after each commit that announced `topic`. Returns how to stop. */
-  onAnnounced(topic: string, listener: () => void): () => void;
+  /** Tells the listeners of `topic`, also those of other processes. */
+  announce(topic: string, message?: string): void;
+  /**
+   * Calls `listener` after each commit that announced `topic`, here or in another process. The message is '' where there
+   * is none, and where announcements may have been missed. Returns how to stop.
+   */
+  onAnnounced(topic: string, listener: (message: string) => void): () => void;
   /** Answers when the database does. */
   ping(): Promise<void>;
   poolCounts(): PoolCounts;
@@ -81,6 +87,8 @@ export type DatabaseOptions = DatabaseTarget & {
   readonly around?: AroundQuery;
   /** How many times as long as a request it may wait for connections, locks and answers; for tests on a busy machine. */
   readonly timeoutFactor?: number;
+  /** Other processes on this database: `told` what is announced here, or `heard` as well. Left out: neither. */
+  readonly neighbours?: 'told' | 'heard';
 };
 
 interface Scope {
@@ -112,13 +120,13 @@ interface Tools {
 
 interface Effects {
   readonly acts: (() => void)[];
-  readonly topics: Set<string>;
+  readonly topics: Map<string, string>;
 }
 
 function equip(trx: Transaction<Schema>, effects: Effects, tools: Tools, language?: string): SiteTransaction {
   const extra: TransactionTools = {
     afterCommit: (act) => void effects.acts.push(act),
-    announce: (topic) => void effects.topics.add(topic),
+    announce: (topic, message = '') => void effects.topics.set(topic, message),
     now: () => new Date(tools.now()),
     newId: tools.newId,
     ...(language === undefined ? {} : { language }),
@@ -138,21 +146,35 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   const tools: Tools = { now, newId: options.newId ?? (() => makeId(now(), roll)) };
   const pool = createPool(options, { maxConnections, log, timeoutFactor: options.timeoutFactor });
   const inTransaction = createTransactions(watchedPool(pool, options.around));
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = new Map<string, Set<(message: string) => void>>();
+  const neighbours = neighboursOf(options, hear, () => {
+    for (const topic of listeners.keys()) hear(topic, '');
+  });
 
-  function settle({ acts, topics }: Effects): void {
-    const calls = [...acts, ...[...topics].flatMap((topic) => [...(listeners.get(topic) ?? [])])];
-    for (const call of calls) {
-      try {
-        actAsNobody(call);
-      } catch (error) {
-        log.error({ err: error }, 'What was to follow a commit failed');
-      }
+  function follow(call: () => void): void {
+    try {
+      actAsNobody(call);
+    } catch (error) {
+      log.error({ err: error }, 'What was to follow a commit failed');
     }
   }
 
+  function hear(topic: string, message: string): void {
+    for (const listener of [...(listeners.get(topic) ?? [])]) follow(() => listener(message));
+  }
+
+  function announce(topic: string, message = ''): void {
+    hear(topic, message);
+    neighbours?.tell(topic, message);
+  }
+
+  function settle({ acts, topics }: Effects): void {
+    for (const act of acts) follow(act);
+    for (const [topic, message] of topics) announce(topic, message);
+  }
+
   async function attemptOnce<T>(scope: Scope, work: Work<T>, settings: TransactionSettings): Promise<T> {
-    const effects: Effects = { acts: [], topics: new Set() };
+    const effects: Effects = { acts: [], topics: new Map() };
     const { isReadOnly = false } = settings;
     const opening = openingOf(scope, settings);
     const result = await inTransaction({ opening, isReadOnly }, async (trx) => {
@@ -178,6 +200,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     inSite: ({ websiteId, language }, work, settings) =>
       run({ site: websiteId, language, platform: '' }, work, settings),
     acrossSites: (work, settings) => run({ site: '', platform: 'on' }, work, settings),
+    announce,
     onAnnounced(topic, listener) {
       const all = listeners.get(topic) ?? new Set();
       listeners.set(topic, all.add(listener));
@@ -185,6 +208,19 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     },
     ping: () => pool.query('select 1').then(() => undefined),
     poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    async close() {
+      await neighbours?.close();
+      await pool.end();
+    },
   };
+}
+
+function neighboursOf(
+  options: DatabaseOptions,
+  hear: (topic: string, message: string) => void,
+  missed: () => void,
+): Neighbours | null {
+  if (options.neighbours === undefined) return null;
+  const told = { target: options, log: options.log };
+  return createNeighbours(options.neighbours === 'heard' ? { ...told, hear, missed } : told);
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 
-/** The directory of sites and accounts: what leads to a site, or from one to another, cannot start with one. */
+/**
+ * The directory of sites and accounts: what leads to a site, or from one to another, cannot start with one. Nor can what
+ * counts tries and requests of all places in one statement.
+ */
 const PLATFORM_TABLES = [
   ...['account', 'account_identity', 'account_session', 'account_token', 'website', 'website_host', 'schema_migration'],
-  'site_copy',
+  ...['site_copy', 'request_count', 'sign_in_tries'],
 ];
 
 let test: TestDatabase;

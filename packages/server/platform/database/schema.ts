@@ -33,7 +33,7 @@ import type {
   MemberAreaTable,
 } from './schema/content/memberAreas.ts';
 import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/content/search.ts';
-import type { ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
+import type { DraftStylesheetTable, ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
 import type { TranslationTable } from './schema/content/translations.ts';
 import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
 import type { ExtensionGrantTable, ExtensionTable, ExtensionTokenTable } from './schema/extensions.ts';
@@ -53,6 +53,8 @@ import type {
   AccountTable,
   AccountTokenTable,
   MembershipTable,
+  RequestCountTable,
+  SignInTriesTable,
   SiteCopyTable,
   WebsiteHostTable,
   WebsiteTable,
@@ -147,6 +149,8 @@ export interface Schema {
   account_session: AccountSessionTable;
   account_identity: AccountIdentityTable;
   account_token: AccountTokenTable;
+  request_count: RequestCountTable;
+  sign_in_tries: SignInTriesTable;
   website: WebsiteTable;
   site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
@@ -171,6 +175,7 @@ export interface Schema {
   preview_link: PreviewLinkTable;
   theme_version: ThemeVersionTable;
   theme_file: ThemeFileTable;
+  draft_stylesheet: DraftStylesheetTable;
   category: CategoryTable;
   item: ItemTable;
   calendar_event: CalendarEventTable;

@@ -26,7 +26,7 @@ export interface Hosts {
   resolve(hostHeader: string | undefined): Promise<HostTarget> | HostTarget;
   /** The same where it is known; null where it would have to be looked up. */
   known(hostHeader: string | undefined): HostTarget | null;
-  /** The next request for this site reads its row again: for the process that has changed it. */
+  /** The next request for this site reads its row again: it has been changed. */
   forget(identifier: string): void;
 }
 

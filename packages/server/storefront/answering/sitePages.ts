@@ -13,6 +13,7 @@ import {
   asksNothing,
   builtCompiler,
   createDiagnosticRecorder,
+  createDraftStylesheets,
   createFirstRenders,
   createRenderPool,
   createSiteStyles,
@@ -20,6 +21,7 @@ import {
   createStylesheetCompiler,
   createThemes,
   type DiagnosticRecorder,
+  type DraftStylesheets,
   keptStylesheets,
   looksOf,
   type RenderPool,
@@ -56,6 +58,7 @@ export interface SitePages extends SystemPages, PagesForOne {
   invalidate(websiteId: string): void;
   readonly themes: Themes;
   readonly styles: SiteStyles;
+  readonly draftStylesheets: DraftStylesheets;
   readonly diagnostics: DiagnosticRecorder;
   /** Tries changed templates out, for the people who write them. */
   readonly previews: Previews;
@@ -124,6 +127,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
   const previewCompiler = createStylesheetCompiler();
   const pool = options.renderPool ?? createRenderPool();
   const styles = createSiteStyles(compiler);
+  const draftStylesheets = createDraftStylesheets(db);
   const frames = createSiteFrames({ db, config, now });
   const answers = createSharedAnswers(now);
   const diagnostics = createDiagnosticRecorder({ db, log: options.log });
@@ -150,16 +154,19 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     listScript: options.listScript ?? null,
   });
   const previewStyles = createSiteStyles(previewCompiler);
-  const previews = createPreviews({ db, themes, frames, answers, styles, previewStyles, pool, now });
+  const previews = createPreviews({
+    ...{ db, themes, frames, answers, styles, previewStyles, draftStylesheets, pool, now },
+  });
   const cache = new PageCache({ maxBytes: options.cacheBytes ?? CACHE_BYTES, now });
   const shared = sharedPages({ themes, renderer, cache, now, isDevelopment: config.isDevelopment });
   return {
     themes,
     styles,
+    draftStylesheets,
     diagnostics,
     previews,
     drafts: createDraftPages({
-      ...{ db, themes, styles, frames, now, scripts: [LOADER_PATH] },
+      ...{ db, themes, styles, draftStylesheets, frames, now, scripts: [LOADER_PATH] },
       blockStyles: options.blockStyles ?? null,
       blockSheets: options.blockSheets ?? {},
       compatScript: options.compatScript ?? null,

@@ -15,8 +15,6 @@ export interface DraftMemory {
   of(trx: SiteTransaction, websiteId: string): Promise<DraftState | null>;
   /** After the commit that made it. */
   keep(websiteId: string, state: DraftState): void;
-  /** Of the draft as this process last saw it; null where it has not seen it. */
-  revisionOf(websiteId: string): number | null;
 }
 
 const MAX_KEPT = 50;
@@ -37,7 +35,6 @@ export function createDraftMemory(): DraftMemory {
 
   return {
     keep,
-    revisionOf: (websiteId) => kept.get(websiteId)?.revision ?? null,
     async of(trx, websiteId) {
       const held = kept.get(websiteId);
       const newer = held && (await broughtUp(trx, websiteId, held));

@@ -28,7 +28,14 @@ import type { SiteDatabase, SiteTransaction } from '../../platform/database/data
 import { isId } from '../../platform/database/ids.ts';
 import type { Site } from '../../sites/index.ts';
 import type { LoadedTheme, Themes } from '../../themes/index.ts';
-import { type GlobalScripts, globalsOf, looksOf, type SiteStyles, settlePage } from '../../themes/index.ts';
+import {
+  type DraftStylesheets,
+  type GlobalScripts,
+  globalsOf,
+  looksOf,
+  type SiteStyles,
+  settlePage,
+} from '../../themes/index.ts';
 import { type LoadedPage, systemPageContent } from '../answering/pageContents.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from '../answering/pageRenderer.ts';
 import { pageOfItem } from '../loading/itemPages.ts';
@@ -69,6 +76,7 @@ export interface DraftPagesOptions extends GlobalScripts {
   readonly db: SiteDatabase;
   readonly themes: Themes;
   readonly styles: SiteStyles;
+  readonly draftStylesheets: DraftStylesheets;
   readonly frames: SiteFrames;
   readonly now: () => number;
   readonly scripts: readonly string[];
@@ -143,6 +151,7 @@ export function createDraftPages(options: DraftPagesOptions): DraftPages {
       const tweakValues = tweakValuesOf(site);
       const inTwo = isCanvas ? await options.styles.inTwo(theme, looksOf(site, theme)) : null;
       const sheet = inTwo?.theme ?? (await options.styles.of(theme, looksOf(site, theme)));
+      await options.draftStylesheets.keep(site.id, [sheet, inTwo?.style ?? null]);
       const { page, answers, status } = await load(site, records, theme, { ...request, path: pagePath(request.path) });
       // Our widgets would ask for the visitor's own cart.
       const scripts = systemPageAt(pagePath(request.path)) === null ? options.scripts : [];

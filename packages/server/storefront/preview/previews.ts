@@ -15,7 +15,7 @@ import { hasItems, loadItems, pageParameters, pagePath } from '../../pages/index
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import type { LoadedTheme, RenderPool, Themes } from '../../themes/index.ts';
-import { looksOf, type SiteStyles, type SiteStylesheet } from '../../themes/index.ts';
+import { type DraftStylesheets, looksOf, type SiteStyles, type SiteStylesheet } from '../../themes/index.ts';
 import { iconOf, tweakValuesOf, withSystemTitle } from '../answering/pageRenderer.ts';
 import type { SharedAnswers } from '../answering/sharedAnswers.ts';
 import { loadPage } from '../loading/loadPage.ts';
@@ -45,7 +45,7 @@ export interface Previews {
   /** The page with some files of the theme replaced, rendered in a thread with a deadline. */
   render(site: Site, path: string, changed: ReadonlyMap<string, string>): Promise<PreviewAnswer>;
   /** A stylesheet that a preview or the site's pages were given lately. */
-  findStylesheet(site: Site, hash: string): Promise<SiteStylesheet | null>;
+  findStylesheet(site: Site, hash: string): Promise<Pick<SiteStylesheet, 'body'> | null>;
 }
 
 export interface PreviewsOptions {
@@ -56,6 +56,7 @@ export interface PreviewsOptions {
   readonly styles: SiteStyles;
   /** Separate: previews neither wait for visitors' stylesheets nor evict them from the cache. */
   readonly previewStyles: SiteStyles;
+  readonly draftStylesheets: DraftStylesheets;
   readonly pool: RenderPool;
   readonly now: () => number;
 }
@@ -94,7 +95,9 @@ export function createPreviews(options: PreviewsOptions): Previews {
       .slice(0, 16);
     const compiled = { theme: readTheme(new Map([...theme.files, ...changed])) };
     const changedTheme = { name: theme.name, version: `${theme.version}+${hash}`, compiled, lender: theme.lender };
-    return options.previewStyles.of(changedTheme, looksOf(site, theme));
+    const sheet = await options.previewStyles.of(changedTheme, looksOf(site, theme));
+    await options.draftStylesheets.keep(site.id, [sheet]);
+    return sheet;
   }
 
   return {
@@ -137,7 +140,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const held = options.previewStyles.find(hash) ?? options.styles.find(hash);
       if (held !== null) return held;
       const sheet = await sheetFor(site, await themes.load(site), new Map());
-      return sheet.hash === hash ? sheet : null;
+      return sheet.hash === hash ? sheet : options.draftStylesheets.find(site.id, hash);
     },
   };
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const siteRoutes = [...staffVisitRoutes(deps), ...behindLock(deps, [...stockRoutes(deps), ...pageRoutes(deps)])];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load(), now });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const comments = { db, pages, randomBytes, limits: createCommentLimits(1000), keyFor: testKeyFor };
   const siteRoutes = [...commentRoutes(comments), ...pageRoutes(deps)];

@@ -45,7 +45,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const siteRoutes = [...searchRoutes(deps), ...pageRoutes(deps)];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });

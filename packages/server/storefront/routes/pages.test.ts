@@ -78,7 +78,7 @@ beforeAll(async () => {
       config,
       keyFor: testKeyFor,
       drafts: createDraftMemory(),
-      members: passwordService(Date.now),
+      members: passwordService(database.db, Date.now),
       now: Date.now,
     }),
   ];

@@ -25,12 +25,12 @@ const MAX_DEVICE_CHARACTERS = 300;
 
 /** Answers a new session token, or one and the same refusal for an unknown address and a wrong password (SES-5). */
 export async function signIn(deps: AccountDeps, attempt: SignInAttempt): Promise<Outcome<string, SignInCode>> {
-  const wait = deps.delays.begin(attempt.email);
+  const wait = await deps.delays.begin(attempt.email);
   if (wait !== null) return refuse('signInTooOften', { values: { seconds: wait } });
   try {
     const account = await findProven(deps, attempt);
     if (account === null) return refuse('signInFailed');
-    deps.delays.succeeded(attempt.email);
+    await deps.delays.succeeded(attempt.email);
     return accept(await openSession(deps, account, attempt));
   } catch (fault) {
     if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });

@@ -1,56 +1,40 @@
+import { createHash } from 'node:crypto';
 import { typedCode } from '@quoin/domain/formats';
+import type { SiteDatabase } from '../../platform/database/database.ts';
+import { beginTry, forgetTries } from '../storage/signInTries.ts';
+
 /** From this failure on one has to wait before the next try; the wait doubles each time (SC-53). */
 export const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 5;
 /** The owner is never locked out for good. */
 const LONGEST_WAIT_SECONDS = 900;
 const FORGET_AFTER_MS = 3_600_000;
-/** Addresses remembered at once; a flood of invented ones pushes out the oldest. */
-const MAX_KNOWN = 100_000;
 
+/** Counted in the database: however many processes there are, a password may be tried as often as with one. */
 export interface SignInDelays {
   /**
    * Counts a try before it is made, so that many at once don't slip through. Null: go on; else the seconds to wait,
    * and the try must not be made.
    */
-  begin(email: string): number | null;
-  succeeded(email: string): void;
+  begin(email: string): Promise<number | null>;
+  succeeded(email: string): Promise<void>;
 }
 
-interface Tries {
-  readonly count: number;
-  readonly waitUntil: number;
-  readonly forgetAt: number;
-}
-
-/**
- * Keyed by the address as typed, known or not: an unknown one behaves like a known one (SES-5). It decides and counts in
- * one step without waiting for anything, which is why no limiter of promises does this work.
- */
-export function createSignInDelays(now: () => number): SignInDelays {
-  const known = new Map<string, Tries>();
-  const keyOf = (email: string) => typedCode(email).toLowerCase().slice(0, 320);
-
-  function remember(key: string, tries: Tries): void {
-    known.delete(key);
-    const oldest = known.keys().next();
-    if (known.size >= MAX_KNOWN && !oldest.done) known.delete(oldest.value);
-    known.set(key, tries);
-  }
-
+/** Keyed by the address as typed, known or not: an unknown one behaves like a known one (SES-5). */
+export function createSignInDelays(db: Pick<SiteDatabase, 'acrossSites'>, now: () => number): SignInDelays {
   return {
-    begin(email) {
-      const [key, at] = [keyOf(email), now()];
-      const held = known.get(key);
-      const tries = held !== undefined && held.forgetAt > at ? held : { count: 0, waitUntil: 0 };
-      if (tries.waitUntil > at) return Math.ceil((tries.waitUntil - at) / 1000);
-      const count = tries.count + 1;
-      const waitUntil = count < FREE_FAILURES ? 0 : at + waitAfter(count) * 1000;
-      remember(key, { count, waitUntil, forgetAt: at + FORGET_AFTER_MS });
-      return null;
+    async begin(email) {
+      const at = now();
+      const tries = { key: keyOf(email), now: new Date(at), forgetAt: new Date(at + FORGET_AFTER_MS), waits: WAITS };
+      const waitUntil = await db.acrossSites((trx) => beginTry(trx, tries));
+      return waitUntil === null ? null : Math.ceil((waitUntil.getTime() - at) / 1000);
     },
-    succeeded: (email) => void known.delete(keyOf(email)),
+    succeeded: (email) => db.acrossSites((trx) => forgetTries(trx, keyOf(email))),
   };
+}
+
+function keyOf(email: string): Buffer {
+  return createHash('sha256').update(typedCode(email).toLowerCase().slice(0, 320)).digest();
 }
 
 /** 5, 10, 20 … 900 seconds from the fifth failure on. */
@@ -58,3 +42,8 @@ export function waitAfter(failureCount: number): number {
   const doublings = Math.max(0, failureCount - FREE_FAILURES);
   return Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** doublings);
 }
+
+/** Seconds to wait after the first try, the second …; after the last of them it stays. */
+const WAITS: readonly number[] = Array.from({ length: FREE_FAILURES + 8 }, (_, index) =>
+  index + 1 < FREE_FAILURES ? 0 : waitAfter(index + 1),
+);

@@ -85,7 +85,7 @@ export async function resetStaffPassword(
     return true;
   });
   if (!isDone) return refuse('resetLinkDead');
-  deps.delays.succeeded(holder.email);
+  await deps.delays.succeeded(holder.email);
   return accept({ accountId: holder.id, email: holder.email });
 }
 

@@ -111,7 +111,10 @@ function freePort(): Promise<number> {
 }
 
 async function makeSites(config: Config): Promise<readonly [Site, Site]> {
-  const installation = await openInstallation(config, pino({ level: 'silent' }), { mayJoin: false });
+  const installation = await openInstallation(config, pino({ level: 'silent' }), {
+    database: 'start',
+    neighbours: 'told',
+  });
   const deps = buildDeps(installation);
   try {
     const accounts = createAccounts(deps);

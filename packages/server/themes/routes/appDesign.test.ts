@@ -43,7 +43,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const siteRoutes = [...pageRoutes(deps), ...themeFileRoutes({ pages, config })];
   wire = await openWire({ siteRoutes, cachedPages: pages, findSite: () => shop.load() });

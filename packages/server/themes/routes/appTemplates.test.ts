@@ -123,7 +123,7 @@ describe('problems of templates', () => {
         config,
         keyFor: testKeyFor,
         drafts: createDraftMemory(),
-        members: passwordService(() => clock),
+        members: passwordService(database.db, () => clock),
         now: () => clock,
       }),
       findSite: () => shop.load(),

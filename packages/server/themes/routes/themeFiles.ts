@@ -37,8 +37,11 @@ export function themeFileRoutes(deps: ThemeFileDeps): SiteRoute[] {
     if (hash === undefined) return notFound(request);
     // Another node may have handed the address out: then this one makes the same stylesheet now.
     const known = deps.pages.styles.find(hash);
-    const sheet = known ?? (await deps.pages.stylesheetsOf(request.site)).find((made) => made.hash === hash);
-    if (sheet === undefined) return notFound(request);
+    const sheet =
+      known ??
+      (await deps.pages.stylesheetsOf(request.site)).find((made) => made.hash === hash) ??
+      (await deps.pages.draftStylesheets.find(request.site.id, hash));
+    if (sheet === null) return notFound(request);
     const own = { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER };
     return encodedReply(sheet.body, request.headers, own);
   }

@@ -41,7 +41,7 @@ beforeAll(async () => {
     now,
     keyFor: testKeyFor,
     drafts: createDraftMemory(),
-    members: passwordService(now),
+    members: passwordService(db, now),
   };
   const signOnOptions = () => Promise.resolve(services);
   const routes = [...searchRoutes(deps), ...signOnPageRoutes({ pages, signOnOptions }), ...stockRoutes(deps)];

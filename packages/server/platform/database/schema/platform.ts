@@ -44,6 +44,22 @@ export interface AccountTokenTable {
   purpose: Defaulted<'password' | 'signIn'>;
 }
 
+/** Unlogged, as the next: a database that has crashed begins to count anew. */
+export interface RequestCountTable {
+  /** A keyed hash of who asks for what. */
+  key: Fixed<Buffer>;
+  count: number;
+  until: Date;
+}
+
+export interface SignInTriesTable {
+  /** SHA-256 of the address as typed, and of where it was. */
+  key: Fixed<Buffer>;
+  count: number;
+  wait_until: Date;
+  forget_at: Date;
+}
+
 /** Visible to `acrossSites`, and its own row inside `inSite`. */
 export interface WebsiteTable {
   id: Fixed<string>;

@@ -1,17 +1,13 @@
 import type { RateClass } from '../route.ts';
-
-interface Limit {
-  readonly points: number;
-  readonly seconds: number;
-}
+import { createWindows, type WindowChanged, type WindowLimit } from './countingWindows.ts';
 
 /**
  * `visitor`: a browser's session or cart; who has none is known by the address. `address`: far wider where people share
  * one, as offices, fairs and mobile carriers do. `failuresOnly`: an answer below 400 is not counted.
  */
 interface ClassLimits {
-  readonly visitor?: Limit;
-  readonly address: Limit;
+  readonly visitor?: WindowLimit;
+  readonly address: WindowLimit;
   readonly failuresOnly?: boolean;
 }
 
@@ -57,18 +53,28 @@ export interface RateLimits {
   settle(rate: RateClass, asker: Asker, status: number): void;
 }
 
-/** Counters in this process's memory. `now`: milliseconds. */
-export function createRateLimits(factor: number, now: () => number = Date.now): RateLimits {
-  const classes = new Map(Object.entries(LIMITS).map(([name, limits]) => [name, createClass(limits, factor)]));
+/** `factor`: more for load tests. `now`: milliseconds. `changed`: left out, each process counts for itself. */
+export function createRateLimits(factor: number, now: () => number = Date.now, changed?: WindowChanged): RateLimits {
+  const classes = new Map(
+    Object.entries(LIMITS).map(([name, limits]) => [name, createClass(name, limits, { factor, changed })]),
+  );
   return {
     take: (rate, asker) => classes.get(rate)!.take(asker, now()),
     settle: (rate, asker, status) => classes.get(rate)!.settle(asker, status, now()),
   };
 }
 
-function createClass({ visitor, address, failuresOnly = false }: ClassLimits, factor: number) {
-  const addresses = createWindows(address, factor);
-  const visitors = visitor === undefined ? null : createWindows(visitor, factor);
+interface Counting {
+  readonly factor: number;
+  readonly changed: WindowChanged | undefined;
+}
+
+function createClass(name: string, limits: ClassLimits, { factor, changed }: Counting) {
+  const { visitor, address, failuresOnly = false } = limits;
+  const windowsOf = ({ points, seconds }: WindowLimit, level: string) =>
+    createWindows({ name: `${name}-${level}`, points: points * factor, seconds, changed });
+  const addresses = windowsOf(address, 'address');
+  const visitors = visitor === undefined ? null : windowsOf(visitor, 'visitor');
   const addressOf = (asker: Asker) => `${asker.place}|${asker.address}`;
   const visitorOf = (asker: Asker) => `${asker.place}|${asker.visitor ?? asker.address}`;
   return {
@@ -86,43 +92,3 @@ function createClass({ visitor, address, failuresOnly = false }: ClassLimits, fa
 }
 
 const FIRST_FAILURE = 400;
-
-interface Window {
-  count: number;
-  readonly until: number;
-}
-
-/** A key's window begins with its first request. They end in the order they began in, so that the oldest are let go on the way. */
-function createWindows({ points: each, seconds }: Limit, factor: number) {
-  const points = each * factor;
-  const lengthMs = seconds * 1000;
-  const open = new Map<string, Window>();
-  function dropExpired(now: number): void {
-    let looked = 0;
-    for (const [key, { until }] of open) {
-      if (until > now || looked >= LOOKED_AT_ONCE) return;
-      open.delete(key);
-      looked += 1;
-    }
-  }
-  return {
-    take(key: string, now: number): number | null {
-      dropExpired(now);
-      const known = open.get(key);
-      if (known !== undefined && known.until > now) {
-        known.count += 1;
-        return known.count <= points ? null : Math.max(1, Math.ceil((known.until - now) / 1000));
-      }
-      open.delete(key);
-      open.set(key, { count: 1, until: now + lengthMs });
-      return points >= 1 ? null : Math.ceil(lengthMs / 1000);
-    },
-    giveBack(key: string, now: number): void {
-      const known = open.get(key);
-      if (known !== undefined && known.until > now && known.count > 0) known.count -= 1;
-    },
-  };
-}
-
-/** Twice as many as can begin, so that none is kept for long. */
-const LOOKED_AT_ONCE = 2;

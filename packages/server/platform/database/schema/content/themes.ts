@@ -25,3 +25,10 @@ export interface ThemeFileTable {
   sha256: string;
   byte_size: bigint;
 }
+
+export interface DraftStylesheetTable {
+  website_id: Fixed<string>;
+  hash: Fixed<string>;
+  css: Fixed<string>;
+  kept_at: Date;
+}
