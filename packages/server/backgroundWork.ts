@@ -1,4 +1,5 @@
 import { intakeJobs, recordingJobs, startEventCounter } from './analytics/index.ts';
+import { BACKUP_JOB, backupJobs, scheduleBackups } from './backup/index.ts';
 import { buildSampleDeps } from './buildSampleDeps.ts';
 import { bulkEditJobs, importJobs } from './catalog/index.ts';
 import { commentJobs } from './comments/index.ts';
@@ -70,7 +71,7 @@ function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<st
 }
 
 /**
- * Starts running jobs, in four lanes: mails, payments and expired holds never wait behind pictures, which take seconds
+ * Starts running jobs, in lanes: mails, payments and expired holds never wait behind pictures, which take seconds
  * each and come by the hundred, nor behind edits and imports of thousands of products, whose progress users watch, nor
  * behind other servers that are slow to accept a notification.
  */
@@ -98,13 +99,15 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   const slowKinds = [...pictures.keys()];
   const catalogueKinds = [...catalogue.keys()];
   const webhooks = webhookJobs(deps);
+  const backups = backupJobs(deps);
+  scheduleBackups(deps).catch((error: unknown) => log.warn({ err: error }, 'The nightly backup is not planned'));
   const shared = { db, log, now, roll };
   const lanes = [
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
       handlers: quick,
-      kinds: { except: [...slowKinds, ...catalogueKinds, DELIVER_JOB] },
+      kinds: { except: [...slowKinds, ...catalogueKinds, DELIVER_JOB, BACKUP_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
     startJobWorker({
@@ -129,6 +132,17 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
       kinds: { only: [DELIVER_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
+    ...(backups.size === 0
+      ? []
+      : [
+          startJobWorker({
+            ...shared,
+            workerId: deps.newId(),
+            handlers: backups,
+            kinds: { only: [BACKUP_JOB] },
+            concurrency: 1,
+          }),
+        ]),
   ];
   return {
     async stop() {

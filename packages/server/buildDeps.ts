@@ -8,6 +8,7 @@ import {
   createRollupsInProcess,
   createSpeedService,
   type Rollups,
+  watchRollups,
 } from './analytics/index.ts';
 import { createSiteCaptcha } from './captcha/index.ts';
 import type { Deps } from './deps.ts';
@@ -26,7 +27,7 @@ import { createDraftMemory, createSitePages } from './storefront/index.ts';
 /** Joins what the outside gives (mail, pages' themes) to an open installation. */
 export function buildDeps(installation: Installation): Deps {
   const { config, db, log, now } = installation;
-  const rollups = rollupsOf(installation);
+  const rollups = watchRollups(rollupsOf(installation), now);
   return {
     ...installation,
     mail: createMail(config),

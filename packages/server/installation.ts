@@ -35,11 +35,9 @@ interface OpenedDatabase {
 const RUNNING_FILE = 'running.json';
 const here = dirname(fileURLToPath(import.meta.url));
 
+const beside = join(here, 'migrations');
 /** Next to the bundle, or in the source tree. */
-function migrationsDir(): string {
-  const beside = join(here, 'migrations');
-  return existsSync(beside) ? beside : join(here, 'platform/database/migrations');
-}
+export const MIGRATIONS_DIR = existsSync(beside) ? beside : join(here, 'platform/database/migrations');
 
 /** Opens the installation's database (starting the built-in one where no other is named), migrated and ready. */
 export async function openInstallation(
@@ -51,7 +49,7 @@ export async function openInstallation(
   const secret = loadSecretKey(config.dataDir, config.secretKey);
   const opened = await openTarget(config, log, options.mayJoin);
   try {
-    await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
+    await migrate({ target: opened.target, migrationsDir: MIGRATIONS_DIR, log });
     const around = config.crashFile === null ? {} : { around: crashAsConfigured(config.crashFile) };
     const now = options.now ?? (() => Date.now());
     const timeoutFactor = config.databaseTimeoutFactor;
@@ -78,7 +76,8 @@ export async function openInstallation(
   }
 }
 
-async function openTarget(config: Config, log: Logger, mayJoin: boolean): Promise<OpenedDatabase> {
+/** The database as it is, migrated or not; starts the built-in one, or joins a running server's. */
+export async function openTarget(config: Config, log: Logger, mayJoin: boolean): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
     return { target: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() };
   }

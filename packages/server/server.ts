@@ -4,6 +4,7 @@ import { signInLinkPath } from '@quoin/contract/endpoints/running';
 import { checkOrderMachine } from '@quoin/domain/orders';
 import { appRoutes } from './appRoutes.ts';
 import { type BackgroundWork, startBackgroundWork } from './backgroundWork.ts';
+import { lastBackupAt } from './backup/index.ts';
 import { buildDeps } from './buildDeps.ts';
 import { type Commerce, createCommerce } from './commerce.ts';
 import { apiRoutes, programOf } from './commerceApi/index.ts';
@@ -34,7 +35,7 @@ import { Router } from './platform/http/router.ts';
 import { createTaskQueue } from './platform/http/taskQueue.ts';
 import { countJobs } from './platform/jobs/jobTable.ts';
 import type { Logger } from './platform/log.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { findSite, listIdentifiers } from './sites/index.ts';
 import { type Accounts, createAccounts } from './team/index.ts';
@@ -206,10 +207,21 @@ function createRequestHandler(
         () => true,
         () => false,
       ),
-    metrics: createMetrics([() => deps.events.counts()], () => countJobs(deps.db)),
+    metrics: metricsOf(deps, commerce),
     log: deps.log,
     taskQueue: createTaskQueue(),
     triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),
+  });
+}
+
+function metricsOf(deps: Deps, { cart }: Commerce): Metrics {
+  return createMetrics({
+    queues: () => [deps.events.counts()],
+    caches: () => [...deps.pages.cacheFigures(), cart.memory.figures()],
+    pool: () => deps.db.poolCounts(),
+    jobs: () => countJobs(deps.db, deps.now()),
+    rollupLag: () => deps.rollups.lagMs() / 1000,
+    ...(deps.config.backups.folder === null ? {} : { lastBackup: () => lastBackupAt(deps.config) }),
   });
 }
 

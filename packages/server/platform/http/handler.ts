@@ -36,6 +36,7 @@ import {
 } from './replies/refusals.ts';
 import { json, type Reply } from './replies/reply.ts';
 import { send } from './replies/send.ts';
+import { requestKind } from './requestKind.ts';
 import { answerSite, type SitePipeline } from './sitePipeline.ts';
 import type { TaskQueue } from './taskQueue.ts';
 
@@ -112,7 +113,7 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
     sets: options.sets,
     isSecure,
   });
-  stop(kind, reply.status);
+  stop({ surface: kind, kind: requestKind(host?.kind ?? null, pathOf(host, target)), status: reply.status });
 }
 
 /** A path without the language it begins with: each language has the same rules. */

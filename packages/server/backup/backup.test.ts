@@ -1,0 +1,200 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportSite } from '../archive/index.ts';
+import { PRODUCT_ITSELF } from '../audit/index.ts';
+import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
+import { examine } from '../doctor/index.ts';
+import { type Installation, openInstallation } from '../installation.ts';
+import { readConfig } from '../platform/config.ts';
+import { localFileStore } from '../platform/gateways/files.ts';
+import { createLog } from '../platform/log.ts';
+import { findSite } from '../sites/index.ts';
+import { addShop, newId } from '../testing/appShop.ts';
+import { createTestDatabase, databaseAt, MIGRATIONS_DIR, SILENT, withAdmin } from '../testing/database.ts';
+import { removeScratch, restoreFolder } from './restoreFolder.ts';
+import { writeBackup } from './writeBackup.ts';
+
+const NOW = Date.UTC(2026, 10, 30, 3);
+const PICTURE = randomBytes(40_000);
+
+let shop: SaleShop;
+let folder: string;
+let source: string;
+let picture: string;
+
+beforeAll(async () => {
+  shop = await openSaleShop();
+  folder = mkdtempSync(join(tmpdir(), 'quoin-backup-'));
+  source = join(folder, 'source');
+  const quiet = await addShop(shop.db, { identifier: 'quiet' });
+  const files = localFileStore(join(source, 'files'));
+  picture = (await files.put(quiet.id, PICTURE)).path;
+  const asset = { id: newId(), website_id: quiet.id, sha256: createHash('sha256').update(PICTURE).digest('hex') };
+  await shop.test.asOwner(
+    `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at)
+     values ($1, $2, $3, 'a.png', E'a "strange"\\name\ttab', 'image/png', 40000, 'image', now())`,
+    [asset.website_id, asset.id, asset.sha256],
+  );
+  writeFileSync(join(source, 'secret-key'), randomBytes(32).toString('base64url'));
+});
+afterAll(async () => {
+  await shop.close();
+  await removeScratch(join(folder, 'restored'));
+  rmSync(folder, { recursive: true });
+});
+
+const backUp = (name: string, passphrase: string | null = null) =>
+  writeBackup({
+    ...{ target: { connectionString: shop.test.url }, dataDir: source, now: NOW },
+    ...{ file: join(folder, name), passphrase },
+  });
+
+const restore = (name: string, to: string, more: Partial<Parameters<typeof restoreFolder>[0]> = {}) =>
+  restoreFolder({
+    ...{ config: { dataDir: join(folder, to), databaseUrl: null }, file: join(folder, name), passphrase: null },
+    ...{ migrationsDir: MIGRATIONS_DIR, log: SILENT, mayReplace: false, now: NOW },
+    ...more,
+  });
+
+const open = (env: Record<string, string>) =>
+  openInstallation(readConfig(env, '/'), createLog('silent'), { mayJoin: false, now: () => NOW });
+
+/** The whole archive of the site that nobody changes. */
+async function archiveOf(installation: Installation): Promise<Buffer> {
+  const site = await findSite(installation, { identifier: 'quiet' });
+  const wanted = { baseUrl: 'https://quiet.example', actor: PRODUCT_ITSELF, isContentOnly: false };
+  const { bytes } = await exportSite(installation, site!, wanted);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** A buyer after the other, until told to stop. */
+async function sell(itemId: string, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    const buyer = shop.newBuyer();
+    await shop.pay(buyer, await shop.readyToPay(buyer, itemId, 1));
+  }
+}
+
+describe('a backup', () => {
+  it('made while carts and orders are written restores to one moment of them, and the rest byte by byte', async () => {
+    const itemId = await shop.addProduct({ title: 'Sold meanwhile', stock: 10_000 });
+    let isOver = false;
+    const selling = Promise.all([sell(itemId, () => isOver), sell(itemId, () => isOver)]);
+    while ((await shop.count('sales_order')) < 3) await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = await shop.count('sales_order');
+    const made = await backUp('while-selling');
+    const after = await shop.count('sales_order');
+    isOver = true;
+    await selling;
+    expect(made.files).toBe(1);
+    const restored = await restore('while-selling', 'restored');
+    expect(restored).toMatchObject({ rows: made.rows, files: 1, damaged: [], putAside: null, secretKey: 'file' });
+    const was = await open({ DATA_DIR: source, DATABASE_URL: shop.test.url });
+    const is = await open({ DATA_DIR: join(folder, 'restored') });
+    try {
+      expect(await examine(is, null)).toEqual([]);
+      const orders = await is.db.inSite({ websiteId: shop.site.id }, (trx) =>
+        trx.selectFrom('sales_order').select('id').execute(),
+      );
+      expect(orders.length).toBeGreaterThanOrEqual(before);
+      expect(orders.length).toBeLessThanOrEqual(after);
+      expect(is.keyFor('crumb')).toEqual(was.keyFor('crumb'));
+      expect((await archiveOf(is)).equals(await archiveOf(was))).toBe(true);
+    } finally {
+      await was.close();
+      await is.close();
+    }
+  }, 120_000);
+
+  it('goes into no folder that holds data, unless that may be put aside', async () => {
+    await expect(restore('while-selling', 'restored')).rejects.toThrow(/holds data.*--replace/);
+    const { putAside } = await restore('while-selling', 'restored', { mayReplace: true });
+    expect(readdirSync(putAside!).sort()).toEqual(['database', 'files', 'secret-key']);
+    expect(readdirSync(join(folder, 'restored')).sort()).toEqual([
+      ...['database', 'files'],
+      ...[putAside!.split('/').at(-1), 'secret-key'],
+    ]);
+    await removeScratch(putAside!);
+  }, 120_000);
+
+  it('says which file was damaged before', async () => {
+    writeFileSync(picture, Buffer.from(PICTURE).fill(0, 100, 101));
+    await backUp('with-damage');
+    writeFileSync(picture, PICTURE);
+    const { damaged } = await restore('with-damage', 'damaged');
+    expect(damaged).toEqual([picture.slice(source.length + 1)]);
+    await removeScratch(join(folder, 'damaged'));
+  }, 120_000);
+
+  it('that is encrypted, cut off or changed leaves nothing behind but a sentence', async () => {
+    await backUp('sealed', 'correct horse');
+    const inPlace = { databaseUrl: shop.test.url, dataDir: join(folder, 'nothing') };
+    const attempt = (name: string, passphrase: string | null) =>
+      restore(name, 'nothing', { passphrase, config: inPlace }).catch((error: Error) => error.message);
+    expect(await attempt('sealed', null)).toBe('The backup is encrypted: give its passphrase.');
+    expect(await attempt('sealed', 'wrong')).toBe('The passphrase is wrong.');
+    expect(await attempt('sealed', 'correct horse')).toBe('The database holds data: restore into an empty one.');
+    await backUp('plain');
+    const whole = readFileSync(join(folder, 'plain'));
+    const bare = await createTestDatabase({ isMigrated: false });
+    const intoBare = (name: string) =>
+      restore(name, 'nothing', { config: { ...inPlace, databaseUrl: bare.url } }).catch(
+        (error: Error) => error.message,
+      );
+    for (const length of [whole.length - 1, whole.length - 30_000, 40_000]) {
+      writeFileSync(join(folder, 'cut'), whole);
+      truncateSync(join(folder, 'cut'), length);
+      expect(await intoBare('cut')).toBe('The backup was cut off.');
+    }
+    whole[whole.length - 25_000] = (whole[whole.length - 25_000] ?? 0) ^ 0x10;
+    writeFileSync(join(folder, 'changed'), whole);
+    expect(await intoBare('changed')).toMatch(/^The backup (is damaged|was cut off)/);
+    expect(await bare.asOwner('select id from website')).toEqual([]);
+    expect(readdirSync(join(folder, 'nothing'))).toEqual([]);
+    writeFileSync(join(folder, 'text'), 'a text');
+    expect(await attempt('text', null)).toMatch(/text is not a backup\.$/);
+    expect(await attempt('missing', null)).toMatch(/missing cannot be read\.$/);
+    await bare.close();
+  }, 120_000);
+
+  it('is made and restored by an ordinary role that owns the tables, with rows of all sites', async () => {
+    const role = `keeper_${randomBytes(4).toString('hex')}`;
+    const bare = await createTestDatabase({ isMigrated: false });
+    const name = `quoin_test_${randomBytes(6).toString('hex')}`;
+    await withAdmin(bare.url, async (admin) => {
+      await admin.query(`create role ${role} login password 'x'`);
+      await admin.query(`grant quoin_app to ${role}`);
+      await admin.query(`create database ${name} owner ${role}`);
+    });
+    const url = databaseAt(bare.url, name).replace(/\/\/[^@]*@/, `//${role}:x@`);
+    try {
+      const { rows } = await backUp('to-others');
+      const config = { dataDir: join(folder, 'others'), databaseUrl: url };
+      expect((await restore('to-others', 'others', { config })).rows).toBe(rows);
+      const again = await writeBackup({
+        ...{ target: { connectionString: url }, dataDir: config.dataDir, now: NOW },
+        ...{ file: join(folder, 'of-others'), passphrase: null },
+      });
+      expect(again).toMatchObject({ rows, files: 1 });
+      const installation = await open({ DATA_DIR: config.dataDir, DATABASE_URL: url });
+      expect(await examine(installation, null)).toEqual([]);
+      await installation.close();
+    } finally {
+      await withAdmin(bare.url, async (admin) => {
+        await admin.query(`drop database if exists ${name} with (force)`);
+        await admin.query(`drop role ${role}`);
+      });
+      await bare.close();
+    }
+  }, 120_000);
+
+  it('leaves no half file where it cannot be written', async () => {
+    await expect(backUp('no-such-folder/x')).rejects.toThrow('ENOENT');
+    expect(existsSync(join(folder, 'no-such-folder'))).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import { NO_SITE } from '../../platform/jobs/job.ts';
+
+/** Whether a job of this kind has failed and is tried again, or was given up after `since`. */
+export async function hasFailedSince(trx: SiteTransaction, kind: string, since: Date): Promise<boolean> {
+  const found = await trx
+    .selectFrom('job')
+    .select('id')
+    .where('website_id', '=', NO_SITE)
+    .where('kind', '=', kind)
+    .where('state', '<>', 'done')
+    .where('last_error', 'is not', null)
+    .where((job) => job.or([job('finished_at', 'is', null), job('finished_at', '>', since)]))
+    .executeTakeFirst();
+  return found !== undefined;
+}
