@@ -1,10 +1,10 @@
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { removeScratch, restoreFolder, writeBackup } from '../backup/index.ts';
 import { examine } from '../doctor/index.ts';
 import { MIGRATIONS_DIR, openInstallation, openTarget } from '../installation.ts';
 import { type Config, readConfig } from '../platform/config.ts';
+import { prepareDataFolder } from '../platform/dataFolder.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
@@ -59,7 +59,9 @@ export async function runRestore(args: Arguments): Promise<number> {
 
 /** Restores with a database of its own into a scratch folder, and examines that as `doctor` does. */
 async function verify({ config, log, ...asked }: Asked): Promise<number> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'quoin-verify-'));
+  // Beside the data: where they have room, a copy of them has.
+  prepareDataFolder(config.dataDir);
+  const dataDir = await mkdtemp(join(config.dataDir, 'verifying-'));
   const scratch = { ...config, dataDir, databaseUrl: null };
   try {
     const settings = { config: scratch, mayReplace: true, migrationsDir: MIGRATIONS_DIR, now: Date.now(), log };

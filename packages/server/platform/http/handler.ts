@@ -11,6 +11,7 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type ApiPipeline, answerApi, isApiPath } from './apiPipeline.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
+import { CERTIFICATE_PATH, certificateReply } from './certificateReply.ts';
 import { answerOnFastPath } from './fastPath.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
 import { type BodyKind, readBody } from './reading/body.ts';
@@ -256,6 +257,7 @@ async function probeReply(options: HandlerOptions, message: IncomingMessage, tar
     const isReady = await options.isReady();
     return json({ status: isReady ? 'ready' : 'not ready' }, { status: isReady ? 200 : 503 });
   }
+  if (target.path === CERTIFICATE_PATH) return certificateReply(options.hosts, target.search);
   if (target.path !== '/metrics' || !isNeighbour(message)) return null;
   const body = await options.metrics.text();
   return { status: 200, headers: { 'content-type': options.metrics.contentType, 'cache-control': 'no-store' }, body };
