@@ -75,11 +75,14 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   watchQueues(registry, sources);
   watchCaches(registry, sources);
   watchPool(registry, sources);
-  watchJobs(registry, sources);
+  const readJobs = watchJobs(registry, sources);
   watchMoments(registry, sources);
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      await readJobs();
+      return registry.metrics();
+    },
     startTimer() {
       const start = performance.now();
       return ({ surface, kind, status }) => {
@@ -138,29 +141,30 @@ function watchPool(registry: Registry, { pool }: MetricSources): void {
   });
 }
 
-/** Asks the database. */
-function watchJobs(registry: Registry, { jobs }: MetricSources): void {
-  if (jobs === undefined) return;
+/** Returns what asks the database, once for both. */
+function watchJobs(registry: Registry, { jobs }: MetricSources): () => Promise<void> {
+  if (jobs === undefined) return () => Promise.resolve();
+  const counts = new Gauge({
+    name: 'quoin_jobs',
+    help: 'Jobs that are not done, by kind and state (waiting, running, dead).',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+  });
   const ages = new Gauge({
     name: 'quoin_job_overdue_seconds',
     help: 'Seconds that the oldest due job has been waiting, by kind.',
     labelNames: ['kind'],
     registers: [registry],
   });
-  new Gauge({
-    name: 'quoin_jobs',
-    help: 'Jobs that are not done, by kind and state (waiting, running, dead).',
-    labelNames: ['kind', 'state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      ages.reset();
-      for (const { kind, state, count, overdueSeconds } of await jobs()) {
-        this.set({ kind, state }, count);
-        if (state === 'waiting') ages.set({ kind }, overdueSeconds);
-      }
-    },
-  });
+  return async () => {
+    const figures = await jobs();
+    counts.reset();
+    ages.reset();
+    for (const { kind, state, count, overdueSeconds } of figures) {
+      counts.set({ kind, state }, count);
+      if (state === 'waiting') ages.set({ kind }, overdueSeconds);
+    }
+  };
 }
 
 function watchMoments(registry: Registry, { rollupLag, lastBackup }: MetricSources): void {

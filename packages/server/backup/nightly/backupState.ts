@@ -1,5 +1,6 @@
 import type { WireBackup } from '@quoin/contract/endpoints/running';
 import type { Deps } from '../../deps.ts';
+import { NO_SITE } from '../../platform/jobs/job.ts';
 import { hasFailedSince } from '../storage/failedBackups.ts';
 import { listBackups, sizeOf } from './backupFolder.ts';
 import { BACKUP_JOB } from './nightlyBackup.ts';
@@ -17,7 +18,8 @@ export async function loadBackupState({
   if (folder === null) return null;
   const [last] = await listBackups(folder);
   const madeAt = last?.madeAt ?? null;
-  const hasFailed = await db.acrossSites((trx) => hasFailedSince(trx, BACKUP_JOB, new Date(madeAt ?? 0)));
+  const job = { websiteId: NO_SITE, kind: BACKUP_JOB };
+  const hasFailed = await db.acrossSites((trx) => hasFailedSince(trx, job, new Date(madeAt ?? 0)));
   const isOverdue = madeAt !== null && now() - madeAt > OVERDUE_MS;
   const bytes = last === undefined ? 0 : await sizeOf(folder, last);
   return { madeAt, bytes, state: hasFailed ? 'failed' : isOverdue ? 'overdue' : 'good' };
