@@ -21,7 +21,7 @@ import {
   parseEnding,
   parseManifest,
 } from './format/manifest.ts';
-import { type ArchiveEntry, readArchive, readingFault, readText } from './format/readArchive.ts';
+import { type ArchiveEntry, openArchive, readText } from './format/readArchive.ts';
 
 export interface RestoreRequest {
   readonly file: string;
@@ -45,7 +45,7 @@ export interface Restored {
 
 /** Brings the schema to where it was, and loads all rows in one transaction. @throws BackupFault */
 export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
-  const entries = readArchive(request.file, request.passphrase);
+  const { entries, faultOf } = await openArchive(request.file, request.passphrase);
   try {
     const manifest = await readManifest(entries);
     await makeSchema(request, manifest);
@@ -53,9 +53,7 @@ export async function restoreBackup(request: RestoreRequest): Promise<Restored> 
       inTransaction(client, 'BEGIN', () => restoreEntries(client, request, { manifest, entries })),
     );
   } catch (error) {
-    throw readingFault(error);
-  } finally {
-    await entries.return(undefined);
+    throw await faultOf(error);
   }
 }
 
@@ -103,19 +101,18 @@ async function restoreEntries(
   const load = await beginLoad(client, manifest);
   await mkdir(folder, { recursive: true });
   const damaged: string[] = [];
-  let files = 0;
+  let [files, rows]: [number, number | null] = [0, null];
   for await (const entry of entries) {
     const { name, bytes } = entry;
-    if (name === ENDING_ENTRY) {
-      const rows = await finish(load, await readText(bytes), files);
-      return { madeAt: manifest.madeAt, files, rows, damaged, secretKey: manifest.secretKey };
-    }
-    if (name.startsWith(FILES_FOLDER)) {
+    if (rows !== null) throw new BackupFault('The backup is damaged.');
+    if (name === ENDING_ENTRY) rows = await finish(load, await readText(bytes), files);
+    else if (name.startsWith(FILES_FOLDER)) {
       files += 1;
       if (!(await restoreFile(folder, entry))) damaged.push(name);
     } else await restorePart(folder, load, entry);
   }
-  throw new BackupFault('The backup was cut off.');
+  if (rows === null) throw new BackupFault('The backup was cut off.');
+  return { madeAt: manifest.madeAt, files, rows, damaged, secretKey: manifest.secretKey };
 }
 
 async function finish(load: DatabaseLoad, text: string, files: number): Promise<number> {

@@ -28,7 +28,7 @@ async function isSealed(file: string): Promise<boolean> {
 }
 
 /** What zlib and tar say of bytes that are not what was written, in our words; other errors as they are. */
-export function readingFault(error: unknown): unknown {
+function readingFault(error: unknown): unknown {
   const { code, message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { code: '', message: '' };
   if (code === 'Z_BUF_ERROR' || message.includes('Unexpected end of data'))
     return new BackupFault('The backup was cut off.');
@@ -42,8 +42,15 @@ export async function readText(bytes: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The entries of a backup in order. What it throws is to be read by `readingFault`, as is what reading an entry does. */
-export async function* readArchive(file: string, passphrase: string | null): AsyncGenerator<ArchiveEntry> {
+export interface Archive {
+  /** In order. Ends after the last byte was read and found to be what was written. */
+  readonly entries: AsyncGenerator<ArchiveEntry>;
+  /** What is to be said of an error that reading ended with. */
+  faultOf(error: unknown): Promise<unknown>;
+}
+
+/** @throws BackupFault where the file is no backup, or encrypted and no passphrase was given. */
+export async function openArchive(file: string, passphrase: string | null): Promise<Archive> {
   const sealed = await isSealed(file);
   if (sealed && passphrase === null) throw new BackupFault('The backup is encrypted: give its passphrase.');
   const extract = tar.extract();
@@ -51,20 +58,29 @@ export async function* readArchive(file: string, passphrase: string | null): Asy
   const read = sealed
     ? pipeline(source, unseal(passphrase ?? ''), createGunzip(), extract)
     : pipeline(source, createGunzip(), extract);
-  // Its failure arrives by `extract`; unheard, it would end the process.
+  // Heard at once: a failure that nobody listens to would end the process.
   const failure = read.then(
     () => null,
     (error: unknown) => error,
   );
-  try {
+
+  async function* entries(): AsyncGenerator<ArchiveEntry> {
     for await (const entry of extract) {
       yield { name: entry.header.name, bytes: entry as unknown as Readable };
       entry.resume();
     }
-  } finally {
-    extract.destroy();
-    source.destroy();
+    const failed = await failure;
+    if (failed !== null) throw failed;
   }
-  const failed = await failure;
-  if (failed !== null) throw failed;
+
+  return {
+    entries: entries(),
+    async faultOf(error) {
+      source.destroy();
+      extract.destroy();
+      // Who reads an entry may only hear that its stream is gone.
+      const known = [readingFault(await failure), readingFault(error)];
+      return known.find((each) => each instanceof BackupFault) ?? error;
+    },
+  };
 }
