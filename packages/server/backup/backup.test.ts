@@ -19,6 +19,7 @@ import { writeBackup } from './writeBackup.ts';
 
 const NOW = Date.UTC(2026, 10, 30, 3);
 const PICTURE = randomBytes(40_000);
+const FILES = 200;
 
 let shop: SaleShop;
 let folder: string;
@@ -32,6 +33,7 @@ beforeAll(async () => {
   const quiet = await addShop(shop.db, { identifier: 'quiet' });
   const files = localFileStore(join(source, 'files'));
   picture = (await files.put(quiet.id, PICTURE)).path;
+  for (let count = 1; count < FILES; count += 1) await files.put(quiet.id, Buffer.from(`file ${count}`));
   const asset = { id: newId(), website_id: quiet.id, sha256: createHash('sha256').update(PICTURE).digest('hex') };
   await shop.test.asOwner(
     `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at)
@@ -91,9 +93,16 @@ describe('a backup', () => {
     const after = await shop.count('sales_order');
     isOver = true;
     await selling;
-    expect(made.files).toBe(1);
+    expect(made.files).toBe(FILES);
     const restored = await restore('while-selling', 'restored');
-    expect(restored).toMatchObject({ rows: made.rows, files: 1, damaged: [], putAside: null, secretKey: 'file' });
+    expect(restored).toMatchObject({
+      rows: made.rows,
+      files: FILES,
+      damaged: [],
+      missing: [],
+      putAside: null,
+      secretKey: 'file',
+    });
     const was = await open({ DATA_DIR: source, DATABASE_URL: shop.test.url });
     const is = await open({ DATA_DIR: join(folder, 'restored') });
     try {
@@ -109,7 +118,7 @@ describe('a backup', () => {
       await was.close();
       await is.close();
     }
-  }, 120_000);
+  }, 300_000);
 
   it('goes into no folder that holds data, unless that may be put aside', async () => {
     await expect(restore('while-selling', 'restored')).rejects.toThrow(/holds data.*--replace/);
@@ -120,17 +129,23 @@ describe('a backup', () => {
     expect(readdirSync(config.dataDir).sort()).toEqual(['files', basename(putAside!), 'secret-key']);
     await removeScratch(putAside!);
     await empty.close();
-  }, 120_000);
+  }, 300_000);
 
-  it('says which file was damaged before', async () => {
+  it('says which file was damaged or missing before', async () => {
     writeFileSync(picture, Buffer.from(PICTURE).fill(0, 100, 101));
     await backUp('with-damage');
+    rmSync(picture);
+    await backUp('without-it');
     writeFileSync(picture, PICTURE);
     const empty = await createTestDatabase();
     const config = { dataDir: join(folder, 'damaged'), databaseUrl: empty.url };
-    expect((await restore('with-damage', 'damaged', { config })).damaged).toEqual([picture.slice(source.length + 1)]);
+    const name = picture.slice(source.length + 1);
+    expect(await restore('with-damage', 'damaged', { config })).toMatchObject({ damaged: [name], missing: [] });
+    await empty.asOwner('truncate website, account cascade');
+    const again = await restore('without-it', 'damaged', { config, mayReplace: true });
+    expect(again).toMatchObject({ damaged: [], missing: [name] });
     await empty.close();
-  }, 120_000);
+  }, 300_000);
 
   it('that is encrypted, cut off or changed leaves nothing behind but a sentence', async () => {
     await backUp('sealed', 'correct horse');
@@ -158,7 +173,7 @@ describe('a backup', () => {
     expect(await attempt('text')).toMatch(/text is not a backup\.$/);
     expect(await attempt('missing')).toMatch(/missing cannot be read\.$/);
     await empty.close();
-  }, 120_000);
+  }, 300_000);
 
   it('is made and restored by an ordinary role that owns the tables, with rows of all sites', async () => {
     const role = `keeper_${randomBytes(4).toString('hex')}`;
@@ -178,7 +193,7 @@ describe('a backup', () => {
         ...{ target: { connectionString: url }, dataDir: config.dataDir, now: NOW },
         ...{ file: join(folder, 'of-others'), passphrase: null },
       });
-      expect(again).toMatchObject({ rows, files: 1 });
+      expect(again).toMatchObject({ rows, files: FILES });
       const installation = await open({ DATA_DIR: config.dataDir, DATABASE_URL: url });
       expect(await examine(installation, null)).toEqual([]);
       await installation.close();
@@ -189,7 +204,7 @@ describe('a backup', () => {
       });
       await bare.close();
     }
-  }, 120_000);
+  }, 300_000);
 
   it('leaves no half file where it cannot be written', async () => {
     await expect(backUp('no-such-folder/x')).rejects.toThrow('ENOENT');

@@ -10,6 +10,7 @@ import { migrate, readMigrations } from '../platform/database/migrate.ts';
 import type { DatabaseTarget } from '../platform/database/pool.ts';
 import { BackupFault } from './backupFault.ts';
 import { beginLoad, type DatabaseLoad } from './database/loadDatabase.ts';
+import { missingFiles } from './database/missingFiles.ts';
 import { asOwner, inTransaction } from './database/ownerClient.ts';
 import {
   DATABASE_FOLDER,
@@ -40,6 +41,8 @@ export interface Restored {
   readonly rows: number;
   /** Files whose content is not what their name says: damaged before they were backed up. */
   readonly damaged: readonly string[];
+  /** Files that rows name and that the backup does not have. */
+  readonly missing: readonly string[];
   readonly secretKey: Manifest['secretKey'];
 }
 
@@ -112,7 +115,8 @@ async function restoreEntries(
     } else await restorePart(folder, load, entry);
   }
   if (rows === null) throw new BackupFault('The backup was cut off.');
-  return { madeAt: manifest.madeAt, files, rows, damaged, secretKey: manifest.secretKey };
+  const missing = await missingFiles(client, folder);
+  return { madeAt: manifest.madeAt, files, rows, damaged, missing, secretKey: manifest.secretKey };
 }
 
 async function finish(load: DatabaseLoad, text: string, files: number): Promise<number> {

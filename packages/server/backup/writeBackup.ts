@@ -1,5 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs';
-import { opendir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type pg from 'pg';
 import type { DatabaseTarget } from '../platform/database/pool.ts';
@@ -66,7 +66,8 @@ async function* entriesOf(
   if (hasKey) yield entryOf(KEY_ENTRY, await readFile(keyFile));
   for (const table of described.tables) yield* tableEntries(client, table, ending);
   ending.sequences = await readSequences(client);
-  for await (const entry of fileEntries(join(dataDir, 'files'))) {
+  const folder = join(dataDir, 'files');
+  for await (const entry of existsSync(folder) ? fileEntries(folder) : []) {
     ending.files += 1;
     yield entry;
   }
@@ -93,14 +94,21 @@ async function* tableEntries(
 
 /** What is still being received ends in `.part`. */
 async function* fileEntries(folder: string): AsyncGenerator<NewEntry> {
-  if (!existsSync(folder)) return;
-  for await (const found of await opendir(folder, { recursive: true })) {
-    if (!found.isFile() || found.name.endsWith('.part')) continue;
-    const path = join(found.parentPath, found.name);
+  for await (const path of filesIn(folder)) {
+    if (path.endsWith('.part')) continue;
     // Gone since: a row that nobody needs any more named it.
     const info = await stat(path).catch(() => null);
     if (info === null) continue;
     const name = FILES_FOLDER + relative(folder, path).split(sep).join('/');
     yield { name, size: info.size, bytes: createReadStream(path) };
+  }
+}
+
+/** Folder by folder: the recursive `opendir` of Node.js 20 leaves files out. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesIn(path);
+    else if (entry.isFile()) yield path;
   }
 }

@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { removeScratch, restoreFolder, writeBackup } from '../backup/index.ts';
+import { type Restored, removeScratch, restoreFolder, writeBackup } from '../backup/index.ts';
 import { examine } from '../doctor/index.ts';
 import { MIGRATIONS_DIR, openInstallation, openTarget } from '../installation.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -49,8 +49,8 @@ export async function runRestore(args: Arguments): Promise<number> {
   const asked = askedOf(args);
   const mayReplace = args.options.has('replace');
   const restored = await restoreFolder({ ...asked, mayReplace, migrationsDir: MIGRATIONS_DIR, now: Date.now() });
-  const { rows, files, damaged, madeAt, putAside, secretKey } = restored;
-  for (const name of damaged) console.log(`${name} was damaged before it was backed up`);
+  const { rows, files, madeAt, putAside, secretKey } = restored;
+  printFileFaults(restored);
   console.log(`Restored to ${asked.config.dataDir} as of ${madeAt}: ${rows} rows, ${files} files`);
   if (putAside !== null) console.log(`What was there is in ${putAside}: delete it when you no longer need it.`);
   if (secretKey === 'environment') console.log('The secret key is not in the backup: set SECRET_KEY as it was.');
@@ -65,14 +65,22 @@ async function verify({ config, log, ...asked }: Asked): Promise<number> {
   const scratch = { ...config, dataDir, databaseUrl: null };
   try {
     const settings = { config: scratch, mayReplace: true, migrationsDir: MIGRATIONS_DIR, now: Date.now(), log };
-    const { madeAt, rows, files, damaged } = await restoreFolder({ ...asked, ...settings });
+    const restored = await restoreFolder({ ...asked, ...settings });
     const installation = await openInstallation(scratch, log, { mayJoin: false });
     const violations = await examine(installation, null).finally(() => installation.close());
-    for (const name of damaged) console.log(`${name} is damaged`);
+    const problems = printFileFaults(restored) + violations.length;
     for (const { site, rule, subject, detail } of violations) console.log(`${site}: ${rule}: ${subject} (${detail})`);
-    console.log(`Backup as of ${madeAt}: ${rows} rows, ${files} files, ${damaged.length + violations.length} problems`);
-    return damaged.length + violations.length > 0 ? 1 : 0;
+    const { madeAt, rows, files } = restored;
+    console.log(`Backup as of ${madeAt}: ${rows} rows, ${files} files, ${problems} problems`);
+    return problems > 0 ? 1 : 0;
   } finally {
     await removeScratch(dataDir);
   }
+}
+
+/** Returns how many there are. They were so before they were backed up: what happens to a backup itself is a fault. */
+function printFileFaults({ damaged, missing }: Pick<Restored, 'damaged' | 'missing'>): number {
+  for (const name of damaged) console.log(`${name} is damaged`);
+  for (const name of missing) console.log(`${name} is missing`);
+  return damaged.length + missing.length;
 }
