@@ -100,7 +100,8 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   const catalogueKinds = [...catalogue.keys()];
   const webhooks = webhookJobs(deps);
   const backups = backupJobs(deps);
-  scheduleBackups(deps).catch((error: unknown) => log.warn({ err: error }, 'The nightly backup is not planned'));
+  const stopping = new AbortController();
+  void scheduleBackups(deps, stopping.signal);
   const shared = { db, log, now, roll };
   const lanes = [
     startJobWorker({
@@ -146,6 +147,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   ];
   return {
     async stop() {
+      stopping.abort();
       const stopped = Promise.all([...lanes.map((each) => each.stop()), counter.stop()]);
       studio?.close();
       await stopped;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
 import { NO_SITE } from '../../platform/jobs/job.ts';
+import { createLog } from '../../platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadBackupState } from './backupState.ts';
 import { BACKUP_JOB, backupJobs, nextBackupAt, scheduleBackups } from './nightlyBackup.ts';
@@ -26,7 +27,9 @@ const deps = (env: Record<string, string> = {}) => ({
   config: readConfig({ BACKUP_FOLDER: folder, BACKUP_KEEP: '2', ...env }, '/'),
   db: test.db,
   now,
+  log: createLog('silent'),
 });
+const signal = new AbortController().signal;
 const planned = () => test.asOwner<{ run_at: Date }>("select run_at from job where kind = 'backup' order by run_at");
 const job = { id: '', websiteId: NO_SITE, kind: BACKUP_JOB, payload: {}, attempt: 1, maxAttempts: 12 };
 
@@ -49,10 +52,10 @@ describe('the backup of the night', () => {
   });
 
   it('is planned once a day, and only where a folder is set', async () => {
-    await scheduleBackups(deps({ BACKUP_FOLDER: '' }));
+    await scheduleBackups(deps({ BACKUP_FOLDER: '' }), signal);
     expect(await planned()).toEqual([]);
-    await scheduleBackups(deps());
-    await scheduleBackups(deps());
+    await scheduleBackups(deps(), signal);
+    await scheduleBackups(deps(), signal);
     expect(await planned()).toEqual([{ run_at: new Date(2026, 11, 1, 3) }]);
     expect(backupJobs(deps({ BACKUP_FOLDER: '' })).size).toBe(0);
   });
@@ -62,7 +65,7 @@ describe('the backup of the night', () => {
     for (const day of [1, 2, 3]) {
       clock = new Date(2026, 11, day, 3).getTime();
       const make = async (file: string) => writeFileSync(file, 'x');
-      await backupJobs(deps(), make).get(BACKUP_JOB)!(job, new AbortController().signal);
+      await backupJobs(deps(), make).get(BACKUP_JOB)!(job, signal);
     }
     const kept = readdirSync(folder).filter((name) => name.startsWith('quoin-'));
     expect(kept).toHaveLength(2);
@@ -90,7 +93,7 @@ describe('the backup of the night', () => {
   it('fails when it cannot be made, with the schedule kept', async () => {
     const fail = () => Promise.reject(new Error('disk full'));
     const run = backupJobs(deps(), fail).get(BACKUP_JOB)!;
-    await expect(run(job, new AbortController().signal)).rejects.toThrow('disk full');
+    await expect(run(job, signal)).rejects.toThrow('disk full');
     expect((await planned()).at(-1)!.run_at.getTime()).toBeGreaterThan(clock);
   });
 });

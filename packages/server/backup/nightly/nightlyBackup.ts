@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Deps } from '../../deps.ts';
 import { builtProgram } from '../../platform/background/workerProcess.ts';
@@ -11,6 +12,7 @@ import type { JobHandler } from '../../platform/jobs/job.ts';
 import { backupName, removeOldBackups } from './backupFolder.ts';
 
 export const BACKUP_JOB = 'backup';
+const RETRY_MS = 30_000;
 
 type NightlyDeps = Pick<Deps, 'config' | 'db' | 'now'>;
 /** Makes one backup under this name. */
@@ -31,10 +33,20 @@ async function planNext(trx: SiteTransaction, now: number, hour: number): Promis
   await enqueue(trx, { websiteId: null, kind: BACKUP_JOB, dedupeKey, runAt });
 }
 
-/** At each start. Does nothing where no folder is set. */
-export async function scheduleBackups({ config, db, now }: NightlyDeps): Promise<void> {
+/** At each start. A database that is too busy then must not cost the night's backup. Does nothing where no folder is set. */
+export async function scheduleBackups(
+  { config, db, now, log }: NightlyDeps & Pick<Deps, 'log'>,
+  signal: AbortSignal,
+): Promise<void> {
   const { folder, hour } = config.backups;
-  if (folder !== null) await db.acrossSites((trx) => planNext(trx, now(), hour));
+  while (folder !== null && !signal.aborted) {
+    try {
+      return await db.acrossSites((trx) => planNext(trx, now(), hour));
+    } catch (error) {
+      log.warn({ err: error }, 'The nightly backup is not planned yet');
+    }
+    await wait(RETRY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+  }
 }
 
 /** The job of the night; none where no folder is set, so that a process without one leaves it to those that have it. */
