@@ -1,4 +1,5 @@
 import { intakeJobs, recordingJobs, startEventCounter } from './analytics/index.ts';
+import { BACKUP_JOB, backupJobs, scheduleBackups } from './backup/index.ts';
 import { buildSampleDeps } from './buildSampleDeps.ts';
 import { bulkEditJobs, importJobs } from './catalog/index.ts';
 import { commentJobs } from './comments/index.ts';
@@ -72,7 +73,7 @@ function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<st
 }
 
 /**
- * Starts running jobs, in four lanes: mails, payments and expired holds never wait behind pictures, which take seconds
+ * Starts running jobs, in lanes: mails, payments and expired holds never wait behind pictures, which take seconds
  * each and come by the hundred, nor behind edits and imports of thousands of products, whose progress users watch, nor
  * behind other servers that are slow to accept a notification.
  */
@@ -100,13 +101,16 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   const slowKinds = [...pictures.keys()];
   const catalogueKinds = [...catalogue.keys()];
   const webhooks = webhookJobs(deps);
+  const backups = backupJobs(deps);
+  const stopping = new AbortController();
+  void scheduleBackups(deps, stopping.signal);
   const shared = { db, log, now, roll };
   const lanes = [
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
       handlers: quick,
-      kinds: { except: [...slowKinds, ...catalogueKinds, DELIVER_JOB] },
+      kinds: { except: [...slowKinds, ...catalogueKinds, DELIVER_JOB, BACKUP_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
     startJobWorker({
@@ -131,9 +135,21 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
       kinds: { only: [DELIVER_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
+    ...(backups.size === 0
+      ? []
+      : [
+          startJobWorker({
+            ...shared,
+            workerId: deps.newId(),
+            handlers: backups,
+            kinds: { only: [BACKUP_JOB] },
+            concurrency: 1,
+          }),
+        ]),
   ];
   return {
     async stop() {
+      stopping.abort();
       const stopped = Promise.all([...lanes.map((each) => each.stop(GRACE_MS)), counter.stop()]);
       studio?.close();
       await stopped;

@@ -8,6 +8,7 @@ import {
   createRollupsInProcess,
   createSpeedService,
   type Rollups,
+  watchRollups,
 } from './analytics/index.ts';
 import { createSiteCaptcha } from './captcha/index.ts';
 import type { Deps } from './deps.ts';
@@ -27,7 +28,7 @@ import { createDraftMemory, createSitePages } from './storefront/index.ts';
 /** Joins what the outside gives (mail, pages' themes) to an open installation. `isJobless`: jobs run in another process. */
 export function buildDeps(installation: Installation, { isJobless = false } = {}): Deps {
   const { config, db, keyFor, log, now } = installation;
-  const rollups = rollupsOf(installation, isJobless);
+  const rollups = watchRollups(rollupsOf(installation, isJobless), now);
   return {
     ...installation,
     counts: createSharedCounts({ db, key: keyFor('limits'), log, now }),

@@ -1,8 +1,9 @@
+import { BackupFault } from './backup/backupFault.ts';
 import { parseArguments, TERMINAL, UsageFault } from './cli/arguments.ts';
 import { runTemplateCommand, TEMPLATE_USAGE } from './cli/templateCommand.ts';
 import { THEME_USAGE } from './cli/themeUsage.ts';
 import { ConfigFault } from './platform/config.ts';
-import { DataFolderInUse, EmbeddedPostgresFault } from './platform/database/faults.ts';
+import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
 
 const USAGE = `Usage: npm run quoin -- COMMAND
 
@@ -42,6 +43,17 @@ const USAGE = `Usage: npm run quoin -- COMMAND
   doctor [--site SLUG]
       Checks that stock equals its movements and every order adds up. Exit code 1 when something does not.
 
+  backup FILE [--passphrase WORDS]
+      Writes database, files and secret key into FILE, also while the product serves. With a passphrase, better given
+      as BACKUP_PASSPHRASE, the file is encrypted.
+
+  backup FILE --verify [--passphrase WORDS]
+      Restores FILE into a scratch folder and examines it like doctor. Exit code 1 when something is wrong.
+
+  restore FILE [--passphrase WORDS] [--replace]
+      Restores FILE into DATA_DIR, and into an empty database where DATABASE_URL names one. With --replace, what
+      DATA_DIR holds is put aside first.
+
 ${THEME_USAGE}
 ${TEMPLATE_USAGE}`;
 
@@ -67,6 +79,8 @@ function end(code: number): void {
 main().then(end, (error: unknown) => {
   const isForPeople =
     error instanceof UsageFault ||
+    error instanceof BackupFault ||
+    error instanceof MigrationFault ||
     error instanceof ConfigFault ||
     error instanceof DataFolderInUse ||
     error instanceof EmbeddedPostgresFault;

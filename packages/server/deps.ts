@@ -1,4 +1,4 @@
-import type { EventIntake, Rollups, SpeedService } from './analytics/index.ts';
+import type { EventIntake, SpeedService, WatchedRollups } from './analytics/index.ts';
 import type { SiteCaptcha } from './captcha/index.ts';
 import type { Presence } from './pages/index.ts';
 import type { SitePayments } from './payments/index.ts';
@@ -46,7 +46,7 @@ export interface Deps {
   /** How fast pages were for visitors, on its way into the database. */
   readonly speed: SpeedService;
   /** Who stores, counts and packs what they do. */
-  readonly rollups: Rollups;
+  readonly rollups: WatchedRollups;
   readonly pages: SitePages;
   /** Sites under edit, as this process last saw them. */
   readonly drafts: DraftMemory;

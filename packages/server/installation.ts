@@ -44,11 +44,9 @@ interface OpenedDatabase {
 const RUNNING_FILE = 'running.json';
 const here = dirname(fileURLToPath(import.meta.url));
 
+const beside = join(here, 'migrations');
 /** Next to the bundle, or in the source tree. */
-function migrationsDir(): string {
-  const beside = join(here, 'migrations');
-  return existsSync(beside) ? beside : join(here, 'platform/database/migrations');
-}
+export const MIGRATIONS_DIR = existsSync(beside) ? beside : join(here, 'platform/database/migrations');
 
 /** Opens the installation's database (starting the built-in one where no other is named), migrated and ready. */
 export async function openInstallation(config: Config, log: Logger, options: OpeningOptions): Promise<Installation> {
@@ -56,7 +54,7 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
   const secret = loadSecretKey(config.dataDir, config.secretKey);
   const opened = await openTarget(config, log, options.database);
   try {
-    await migrate({ target: opened.target, migrationsDir: migrationsDir(), log });
+    await migrate({ target: opened.target, migrationsDir: MIGRATIONS_DIR, log });
     const around = config.crashFile === null ? {} : { around: crashAsConfigured(config.crashFile) };
     const now = options.now ?? (() => Date.now());
     const timeoutFactor = config.databaseTimeoutFactor;
@@ -87,7 +85,8 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
   }
 }
 
-async function openTarget(config: Config, log: Logger, wish: OpeningOptions['database']): Promise<OpenedDatabase> {
+/** The database as it is, migrated or not. */
+export async function openTarget(config: Config, log: Logger, wish: OpeningOptions['database']): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
     return { target: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() };
   }

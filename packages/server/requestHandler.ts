@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appRoutes } from './appRoutes.ts';
+import { lastBackupAt } from './backup/index.ts';
 import type { Commerce } from './commerce.ts';
 import { apiRoutes, programOf } from './commerceApi/index.ts';
 import type { Deps } from './deps.ts';
@@ -16,7 +17,7 @@ import type { AppRoute, SiteRoute } from './platform/http/route.ts';
 import { Router } from './platform/http/router.ts';
 import { createTaskQueue } from './platform/http/taskQueue.ts';
 import { countJobs } from './platform/jobs/jobTable.ts';
-import { createMetrics } from './platform/metrics.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { findSite } from './sites/index.ts';
 import type { Accounts } from './team/index.ts';
@@ -79,10 +80,21 @@ export function createRequestHandler(
         () => true,
         () => false,
       )),
-    metrics: createMetrics([() => deps.events.counts()], () => countJobs(deps.db)),
+    metrics: metricsOf(deps, commerce),
     log: deps.log,
     taskQueue: createTaskQueue(),
     triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),
+  });
+}
+
+function metricsOf(deps: Deps, { cart }: Commerce): Metrics {
+  return createMetrics({
+    queues: () => [deps.events.counts()],
+    caches: () => [...deps.pages.cacheFigures(), cart.memory.figures()],
+    pool: () => deps.db.poolCounts(),
+    jobs: () => countJobs(deps.db, deps.now()),
+    rollupLag: () => deps.rollups.lagMs() / 1000,
+    ...(deps.config.backups.folder === null ? {} : { lastBackup: () => lastBackupAt(deps.config) }),
   });
 }
 

@@ -4,6 +4,7 @@ export { countSiteEvents } from './intake/countEvents.ts';
 export { startEventCounter } from './intake/eventCounter.ts';
 export { createEventIntake, type EventIntake } from './intake/eventIntake.ts';
 export { intakeJobs, planInsightSweep, planMonthSweep } from './intake/intakeJobs.ts';
+export { type WatchedRollups, watchRollups } from './intake/rollupLag.ts';
 export { builtRollupWorker, createRollupsInProcess } from './intake/rollupProcess.ts';
 export { createRollups, type Rollups } from './intake/rollups.ts';
 export { saveInsightSettings } from './recordings/insightSettings.ts';

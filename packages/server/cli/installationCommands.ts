@@ -19,10 +19,11 @@ import { findSite, siteAddress } from '../sites/index.ts';
 import { createAccounts } from '../team/index.ts';
 import { runSiteExport, runSiteImport } from './archiveCommands.ts';
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
+import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
 import { runThemes } from './themeCommands.ts';
 
-/** The commands about an installation, by their first word; each opens it and closes it again. */
+/** The commands about an installation, by their first word; each opens what it needs and closes it again. */
 export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Promise<number>> = new Map([
   ['import reviews', (args) => withInstallation((open) => runReviewImport(open, args))],
   ['import products', (args) => withInstallation((open) => runImport(open, args))],
@@ -34,6 +35,8 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Pro
   ['password', (args) => withInstallation((open) => runPassword(open, args))],
   ['theme', (args) => withInstallation((open) => runThemes(open, args, TERMINAL))],
   ['doctor', (args) => withInstallation((open) => runDoctor(open, args))],
+  ['backup', runBackup],
+  ['restore', runRestore],
 ]);
 
 async function withInstallation(act: (installation: Installation) => Promise<number>): Promise<number> {

@@ -2,6 +2,7 @@ import type { AppSetupResponse, SetupNotice, SetupStep } from '@quoin/contract/e
 import { SETUP_STEPS } from '@quoin/contract/endpoints/running';
 import { isAllowed } from '@quoin/domain/access';
 import { type Actor, recordAudit } from '../audit/index.ts';
+import { loadBackupState } from '../backup/index.ts';
 import type { Deps } from '../deps.ts';
 import { type Site, saveSetting } from '../sites/index.ts';
 import { findMembership } from '../team/index.ts';
@@ -9,10 +10,12 @@ import { type HomeFacts, loadHomeFacts } from './storage/homeFacts.ts';
 
 const SETTING = 'setupGuide';
 
-type SetupDeps = Pick<Deps, 'db' | 'config'>;
+type SetupDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 
 /** How far a site is set up, what its owner should know, and what waits: each from what is true now. */
-export function loadSetup({ db, config }: SetupDeps, site: Site, accountId: string): Promise<AppSetupResponse | null> {
+export async function loadSetup(deps: SetupDeps, site: Site, accountId: string): Promise<AppSetupResponse | null> {
+  const { db, config } = deps;
+  const backup = await loadBackupState(deps);
   return db.inSite({ websiteId: site.id }, async (trx) => {
     const member = await findMembership(trx, site.id, accountId);
     if (member === null) return null;
@@ -31,6 +34,7 @@ export function loadSetup({ db, config }: SetupDeps, site: Site, accountId: stri
         missingPages: only('siteSettings.edit:withoutDomains', facts.missingPages),
         scriptErrors: only('auditLog.read:errors', facts.scriptErrors),
       },
+      backup: seesSettings ? backup : null,
     };
   });
 }

@@ -27,6 +27,7 @@ describe('settings', () => {
       priceDataMegabytes: 16,
       pictures: 'ahead',
       siteStorageBytes: null,
+      backups: { folder: null, keep: 7, hour: 3, passphrase: null },
       isDevelopment: false,
       environment: 'prod',
       eventsHost: null,
@@ -82,6 +83,8 @@ describe('settings', () => {
     ['BILLING_URL', 'plans'],
     ['OIDC_ISSUER', 'id.example.com'],
     ['PICTURES', 'later'],
+    ['BACKUP_KEEP', '0'],
+    ['BACKUP_HOUR', '24'],
     ['APP_ORIGIN', 'localhost:3000'],
     ['APP_ORIGIN', 'ftp://app.example.com'],
   ])('that make no sense are told by name: %s=%s', (name, value) => {

@@ -58,6 +58,16 @@ export interface Config {
   readonly pictures: 'ahead' | 'asked';
   /** Bytes that the files of one site may take; null: as many as the disk has. */
   readonly siteStorageBytes: number | null;
+  readonly backups: {
+    /** Absolute path of the folder that a backup is written to every night; null: none is made. */
+    readonly folder: string | null;
+    /** How many of them are kept. */
+    readonly keep: number;
+    /** Of the day, in the time zone of the process. */
+    readonly hour: number;
+    /** Null: they are not encrypted. */
+    readonly passphrase: string | null;
+  };
   /** The demo shop gets made-up orders, visits and messages after its first start. */
   readonly hasSampleData: boolean;
   /** Webhooks may also go to this machine and its network, on any port and without TLS: for development. */
@@ -224,6 +234,12 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     priceDataMegabytes: whole(env, 'PRICE_DATA_MB', 16, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
+    backups: {
+      folder: env.BACKUP_FOLDER ? resolve(cwd, env.BACKUP_FOLDER) : null,
+      keep: whole(env, 'BACKUP_KEEP', 7, 10_000, 1),
+      hour: whole(env, 'BACKUP_HOUR', 3, 23),
+      passphrase: env.BACKUP_PASSPHRASE || null,
+    },
     hasSampleData: yesOrNo(env, 'SAMPLE_DATA', 'yes'),
     hasLocalWebhooks: yesOrNo(env, 'LOCAL_WEBHOOKS', 'no'),
     isDevelopment: env.QUOIN_DEV === '1',

@@ -1,11 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PoolCounts } from './database/database.ts';
 
 /** Numbers for a monitoring system, in the Prometheus text format at `/metrics`. */
 export interface Metrics {
-  /** Starts timing a request; call the result with its surface and status when it is answered. */
-  startTimer(): (surface: string, status: number) => void;
+  /** Starts timing a request; call the result when it is answered. */
+  startTimer(): (answered: Answered) => void;
   text(): Promise<string>;
   readonly contentType: string;
+}
+
+export interface Answered {
+  readonly surface: string;
+  /** See `requestKind`. */
+  readonly kind: string;
+  readonly status: number;
 }
 
 /** What one queue of browsers' reports did since the start. */
@@ -18,10 +26,37 @@ export interface QueueFigures {
   readonly waiting: number;
 }
 
-/** How many jobs there are in each state. */
-export type JobFigures = () => Promise<ReadonlyMap<string, number>>;
+/** What one memory was asked for since the start. */
+export interface CacheFigures {
+  readonly name: string;
+  readonly hits: number;
+  readonly misses: number;
+}
 
-export function createMetrics(queues: readonly (() => QueueFigures)[] = [], jobs: JobFigures | null = null): Metrics {
+/** Jobs of one state; finished ones are not counted. */
+export interface JobFigures {
+  readonly kind: string;
+  readonly state: string;
+  readonly count: number;
+  /** Seconds that the oldest of those that are due has been waiting; 0: none is due. */
+  readonly overdueSeconds: number;
+}
+
+/** Where the numbers come from, read when metrics are requested. */
+export interface MetricSources {
+  readonly queues?: () => readonly QueueFigures[];
+  readonly caches?: () => readonly CacheFigures[];
+  readonly pool?: () => PoolCounts;
+  readonly jobs?: () => Promise<readonly JobFigures[]>;
+  /** Seconds since the oldest stored event that is not counted yet. */
+  readonly rollupLag?: () => number;
+  /** Seconds since 1970 of the last nightly backup; null: there is none. */
+  readonly lastBackup?: () => Promise<number | null>;
+}
+
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -32,53 +67,124 @@ export function createMetrics(queues: readonly (() => QueueFigures)[] = [], jobs
   });
   const seconds = new Histogram({
     name: 'quoin_http_request_seconds',
-    help: 'Seconds from request to answer, by surface.',
-    labelNames: ['surface'],
-    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    help: 'Seconds from request to answer, by kind of request.',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
     registers: [registry],
   });
-  watchQueues(registry, queues);
-  if (jobs !== null) watchJobs(registry, jobs);
+  watchQueues(registry, sources);
+  watchCaches(registry, sources);
+  watchPool(registry, sources);
+  const readJobs = watchJobs(registry, sources);
+  watchMoments(registry, sources);
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      await readJobs();
+      return registry.metrics();
+    },
     startTimer() {
       const start = performance.now();
-      return (surface, status) => {
+      return ({ surface, kind, status }) => {
         requests.inc({ surface, status: String(status) });
-        seconds.observe({ surface }, (performance.now() - start) / 1000);
+        seconds.observe({ kind }, (performance.now() - start) / 1000);
       };
     },
   };
 }
 
-/** Queries the database when metrics are requested. Finished jobs are not counted. */
-function watchJobs(registry: Registry, jobs: JobFigures): void {
-  new Gauge({
-    name: 'quoin_jobs',
-    help: 'Jobs that are not done, by state (waiting, running, dead).',
-    labelNames: ['state'],
-    registers: [registry],
-    async collect() {
-      this.reset();
-      for (const [state, count] of await jobs()) this.set({ state }, count);
-    },
-  });
-}
-
-/** Read when metrics are requested. Taken, written and dropped only ever rise. Waiting is the current number. */
-function watchQueues(registry: Registry, queues: readonly (() => QueueFigures)[]): void {
+/** Taken, written and dropped only ever rise. Waiting is the current number. */
+function watchQueues(registry: Registry, { queues }: MetricSources): void {
+  if (queues === undefined) return;
   new Gauge({
     name: 'quoin_reports',
     help: 'Reports of browsers, by queue and what became of them (taken, written, dropped, waiting).',
     labelNames: ['queue', 'state'],
     registers: [registry],
     collect() {
-      for (const figures of queues.map((read) => read())) {
+      for (const figures of queues()) {
         for (const state of ['taken', 'written', 'dropped', 'waiting'] as const) {
           this.set({ queue: figures.name, state }, figures[state]);
         }
       }
+    },
+  });
+}
+
+function watchCaches(registry: Registry, { caches }: MetricSources): void {
+  if (caches === undefined) return;
+  new Gauge({
+    name: 'quoin_cache_requests',
+    help: 'Requests of a memory since the start, by memory (pages, loadedPages, prices) and outcome (hit, miss).',
+    labelNames: ['cache', 'outcome'],
+    registers: [registry],
+    collect() {
+      for (const { name, hits, misses } of caches()) {
+        this.set({ cache: name, outcome: 'hit' }, hits);
+        this.set({ cache: name, outcome: 'miss' }, misses);
+      }
+    },
+  });
+}
+
+function watchPool(registry: Registry, { pool }: MetricSources): void {
+  if (pool === undefined) return;
+  new Gauge({
+    name: 'quoin_database_connections',
+    help: 'Database connections of this process (used, idle), and requests waiting for one (waiting).',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { total, idle, waiting } = pool();
+      for (const [state, count] of Object.entries({ used: total - idle, idle, waiting })) this.set({ state }, count);
+    },
+  });
+}
+
+/** Returns what asks the database, once for both. */
+function watchJobs(registry: Registry, { jobs }: MetricSources): () => Promise<void> {
+  if (jobs === undefined) return () => Promise.resolve();
+  const counts = new Gauge({
+    name: 'quoin_jobs',
+    help: 'Jobs that are not done, by kind and state (waiting, running, dead).',
+    labelNames: ['kind', 'state'],
+    registers: [registry],
+  });
+  const ages = new Gauge({
+    name: 'quoin_job_overdue_seconds',
+    help: 'Seconds that the oldest due job has been waiting, by kind.',
+    labelNames: ['kind'],
+    registers: [registry],
+  });
+  return async () => {
+    const figures = await jobs();
+    counts.reset();
+    ages.reset();
+    for (const { kind, state, count, overdueSeconds } of figures) {
+      counts.set({ kind, state }, count);
+      if (state === 'waiting') ages.set({ kind }, overdueSeconds);
+    }
+  };
+}
+
+function watchMoments(registry: Registry, { rollupLag, lastBackup }: MetricSources): void {
+  if (rollupLag !== undefined) {
+    new Gauge({
+      name: 'quoin_rollup_lag_seconds',
+      help: 'Seconds since the oldest event that this process stored and has not counted yet.',
+      registers: [registry],
+      collect() {
+        this.set(rollupLag());
+      },
+    });
+  }
+  if (lastBackup === undefined) return;
+  new Gauge({
+    name: 'quoin_last_backup_timestamp_seconds',
+    help: 'When the last nightly backup that is there was made; 0: none.',
+    registers: [registry],
+    async collect() {
+      this.set((await lastBackup()) ?? 0);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { SiteTransaction } from '../platform/database/database.ts';
+import type { CacheFigures } from '../platform/metrics.ts';
 import { findPricingVersion } from '../sites/index.ts';
 
 /**
@@ -12,6 +13,7 @@ export interface PriceMemory {
   find<Value>(thing: Thing, version: string | null): Value | undefined;
   /** `until`, milliseconds: it changes by itself then. */
   keep(thing: Thing, version: string, value: unknown, until?: number | null): void;
+  figures(): CacheFigures;
 }
 
 export interface Thing {
@@ -36,12 +38,15 @@ export interface PriceMemoryOptions {
 
 export function createPriceMemory({ maxBytes, now }: PriceMemoryOptions): PriceMemory {
   const kept = maxBytes > 0 ? new LRUCache<string, Kept>({ maxSize: maxBytes, maxEntrySize: maxBytes / 8 }) : null;
+  const counts = { hits: 0, misses: 0 };
   return {
     find<Value>(thing: Thing, version: string | null) {
       const known = kept?.get(keyOf(thing));
-      if (known === undefined || known.version !== version) return undefined;
-      return known.until === null || known.until > now() ? (known.value as Value) : undefined;
+      const isCurrent = known?.version === version && (known.until === null || known.until > now());
+      counts[isCurrent ? 'hits' : 'misses'] += 1;
+      return isCurrent ? (known?.value as Value) : undefined;
     },
+    figures: () => ({ name: 'prices', ...counts }),
     keep(thing, version, value, until = null) {
       kept?.set(keyOf(thing), { version, value, until }, { size: sizeOf(value) });
     },

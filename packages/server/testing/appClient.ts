@@ -91,6 +91,7 @@ export function createAppClient({
     sitesDomain: 'localhost',
     newSites: 'owners',
     siteStorageBytes: null,
+    backups: { folder: null, keep: 7, hour: 3, passphrase: null },
     ...settings,
   } as Config;
   const appFiles = { names: [], reply: () => null };

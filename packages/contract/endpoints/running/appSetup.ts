@@ -17,6 +17,15 @@ export interface WireWaiting {
   readonly scriptErrors: number | null;
 }
 
+/** The nightly backups of the whole installation. */
+export interface WireBackup {
+  /** Milliseconds since 1970; null: there is none yet. */
+  readonly madeAt: number | null;
+  readonly bytes: number;
+  /** `failed`: one after `madeAt` did. */
+  readonly state: 'good' | 'failed' | 'overdue';
+}
+
 /** GET; PUT `SaveSetupRequest` → 204 hides the guide for everybody. */
 export interface AppSetupResponse {
   /** True of the database, no matter who did it and where. */
@@ -24,6 +33,8 @@ export interface AppSetupResponse {
   readonly isDismissed: boolean;
   readonly notices: readonly SetupNotice[];
   readonly waiting: WireWaiting;
+  /** Null where none are configured, or the user's roles don't open it. */
+  readonly backup: WireBackup | null;
 }
 
 export interface SaveSetupRequest {

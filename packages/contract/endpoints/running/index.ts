@@ -129,6 +129,7 @@ export {
   SETUP_STEPS,
   type SetupNotice,
   type SetupStep,
+  type WireBackup,
   type WireWaiting,
 } from './appSetup.ts';
 export { signInLinkPath } from './appSignInLink.ts';

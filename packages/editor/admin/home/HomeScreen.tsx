@@ -23,6 +23,7 @@ import { SampleDataNotice } from './SampleDataNotice.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { RANGE_TABS } from './salesLook.ts';
 import { FirstSteps } from './setup/FirstSteps.tsx';
+import { SetupBackup } from './setup/SetupBackup.tsx';
 import { SetupGuide } from './setup/SetupGuide.tsx';
 import { SetupNotices } from './setup/SetupNotices.tsx';
 import { setupQuery } from './setup/setupQuery.ts';
@@ -111,6 +112,7 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
       <SampleDataNotice />
       {setup === undefined ? null : <SetupGuide setup={setup} />}
       {setup === undefined ? null : <SetupNotices notices={setup.notices} />}
+      {setup?.backup == null || setup.backup.state === 'good' ? null : <SetupBackup backup={setup.backup} />}
       {!hasSales && isAllowed(site, 'unpublishedSite.full') ? <SiteCard /> : null}
       {sales !== null && hasSales ? <SalesFigures sales={sales} /> : null}
       {open === null ? null : <OpenOrders open={open} />}
@@ -126,6 +128,7 @@ function HomeParts({ home: { sales, open, latestOrders, lowStock } }: { readonly
       </div>
       {latestOrders === null || latestOrders.length === 0 ? null : <LatestOrders orders={latestOrders} />}
       {isAllowed(site, 'auditLog.read') ? <RecentActivity /> : null}
+      {setup?.backup?.state === 'good' ? <SetupBackup backup={setup.backup} /> : null}
     </>
   );
 }

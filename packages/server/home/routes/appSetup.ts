@@ -8,7 +8,7 @@ import type { AppRoute } from '../../platform/http/route.ts';
 import { dismissSetupGuide, loadSetup } from '../loadSetup.ts';
 
 /** The set-up guide and notices of Home, and pending work in addition to orders. */
-export function appSetupRoutes(deps: Pick<Deps, 'db' | 'config'>): AppRoute[] {
+export function appSetupRoutes(deps: Pick<Deps, 'db' | 'config' | 'now'>): AppRoute[] {
   const path = appSetupPath(':site').replaceAll('%3A', ':');
   return [
     {

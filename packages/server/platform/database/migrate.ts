@@ -30,6 +30,8 @@ export interface MigrateOptions {
   /** Folder of NNNN-name.sql files. */
   readonly migrationsDir: string;
   readonly log: DatabaseLog;
+  /** Only those, for the schema of an earlier version; left out: all. */
+  readonly only?: ReadonlySet<string>;
 }
 
 /** The migrations of a folder, in order. Line ends do not count in the checksum. */
@@ -151,7 +153,7 @@ async function connect(target: DatabaseTarget): Promise<pg.Client> {
  * goes on where it was; two processes at once do each migration once. Returns the names applied now.
  * @throws MigrationFault whose message says what to do.
  */
-export async function migrate({ target, migrationsDir, log }: MigrateOptions): Promise<string[]> {
+export async function migrate({ target, migrationsDir, log, only }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(migrationsDir);
   const client = await connect(target);
   try {
@@ -161,7 +163,7 @@ export async function migrate({ target, migrationsDir, log }: MigrateOptions): P
     const ledger = await readLedger(client);
     checkLedger(ledger, migrations);
     const applied: string[] = [];
-    for (const migration of migrations.filter(({ name }) => !ledger.has(name))) {
+    for (const migration of migrations.filter(({ name }) => !ledger.has(name) && (only?.has(name) ?? true))) {
       if (await applyOne(client, migration)) applied.push(migration.name);
     }
     if (applied.length > 0) log.info({ applied }, 'Migrations applied');

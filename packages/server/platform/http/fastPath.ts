@@ -47,7 +47,7 @@ export function answerOnFastPath(
   const isSecure = isSecureRequest(message, options.trustedProxies);
   const say = (reply: Reply) => {
     sendReply(options, request, reply, { surface: 'site', sets: options.sets, isSecure });
-    stop('site', reply.status);
+    stop({ surface: 'site', kind: 'report', status: reply.status });
   };
   const asked = { path: request.path, site: request.site };
   const refusal = refusalOf(options, request, asked, isSecure);

@@ -230,6 +230,20 @@ describe('probes', () => {
     await away.close();
   });
 
+  it.each([
+    ['own-domain.test', 200],
+    ['OWN-domain.test', 200],
+    ['one.sites.test', 200],
+    ['three.sites.test', 404],
+    ['stranger.test', 404],
+    ['own-domain.test:8080', 404],
+    ['not a name', 404],
+    ['', 404],
+  ])('let a proxy order a certificate for what is connected only: %s', async (domain, status) => {
+    const query = new URLSearchParams({ domain }).toString();
+    expect((await get(`/.well-known/quoin-certificate?${query}`, 'evil.test')).status).toBe(status);
+  });
+
   it('show numbers to neighbours only', async () => {
     const metrics = await get('/metrics', 'evil.test');
     expect(metrics.text).toContain('quoin_http_requests_total');

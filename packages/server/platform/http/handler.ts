@@ -11,6 +11,7 @@ import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type ApiPipeline, answerApi, isApiPath } from './apiPipeline.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
+import { CERTIFICATE_PATH, certificateReply } from './certificateReply.ts';
 import { answerOnFastPath } from './fastPath.ts';
 import type { Hosts, HostTarget } from './hosts.ts';
 import { type BodyKind, readBody } from './reading/body.ts';
@@ -36,6 +37,7 @@ import {
 } from './replies/refusals.ts';
 import { json, type Reply } from './replies/reply.ts';
 import { send } from './replies/send.ts';
+import { requestKind } from './requestKind.ts';
 import { answerSite, type SitePipeline } from './sitePipeline.ts';
 import type { TaskQueue } from './taskQueue.ts';
 
@@ -112,7 +114,7 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
     sets: options.sets,
     isSecure,
   });
-  stop(kind, reply.status);
+  stop({ surface: kind, kind: requestKind(host?.kind ?? null, pathOf(host, target)), status: reply.status });
 }
 
 /** A path without the language it begins with: each language has the same rules. */
@@ -255,6 +257,7 @@ async function probeReply(options: HandlerOptions, message: IncomingMessage, tar
     const isReady = await options.isReady();
     return json({ status: isReady ? 'ready' : 'not ready' }, { status: isReady ? 200 : 503 });
   }
+  if (target.path === CERTIFICATE_PATH) return certificateReply(options.hosts, target.search);
   if (target.path !== '/metrics' || !isNeighbour(message)) return null;
   const body = await options.metrics.text();
   return { status: 200, headers: { 'content-type': options.metrics.contentType, 'cache-control': 'no-store' }, body };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SiteDatabase, SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
 import type { JobState } from '../database/schema/work.ts';
+import type { JobFigures } from '../metrics.ts';
 import type { Job } from './job.ts';
 
 /** `running` again: its lease ran out and another worker takes it. `dead`: tried as often as it may be. */
@@ -138,15 +139,19 @@ export async function removeFinishedJobs(trx: SiteTransaction, before: Date): Pr
   return Number(numDeletedRows);
 }
 
-/** How many jobs are in each state that wants attention, for metrics. */
-export function countJobs(db: SiteDatabase): Promise<ReadonlyMap<JobState, number>> {
+/** How many jobs of each kind want attention, and for how long, for metrics. */
+export function countJobs(db: SiteDatabase, now: number): Promise<readonly JobFigures[]> {
   return db.acrossSites(async (trx) => {
     const rows = await trx
       .selectFrom('job')
-      .select(['state', (query) => query.fn.countAll<bigint>().as('count')])
+      .select(['kind', 'state', (query) => query.fn.countAll<bigint>().as('count')])
+      .select((query) => query.fn.min('run_at').as('oldest'))
       .where('state', '<>', 'done')
-      .groupBy('state')
+      .groupBy(['kind', 'state'])
       .execute();
-    return new Map(rows.map(({ state, count }) => [state, Number(count)]));
+    return rows.map(({ kind, state, count, oldest }) => ({
+      ...{ kind, state, count: Number(count) },
+      overdueSeconds: Math.max(0, (now - oldest.getTime()) / 1000),
+    }));
   });
 }

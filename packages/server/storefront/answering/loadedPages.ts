@@ -2,6 +2,7 @@ import { serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import { READ_ONLY, type SiteDatabase, type SiteTransaction } from '../../platform/database/database.ts';
 import { contextOf } from '../../platform/languages/siteInLanguage.ts';
+import type { CacheFigures } from '../../platform/metrics.ts';
 import type { Site } from '../../sites/index.ts';
 import { findPageState, isSameState, type PageState, productIdsOf } from '../loading/pageState.ts';
 import type { LoadedPage } from './pageContents.ts';
@@ -21,6 +22,7 @@ export interface LoadedPages {
   /** In the transaction that loaded it. */
   keep(trx: SiteTransaction, key: string, page: WholePage): Promise<void>;
   forget(websiteId: string): void;
+  figures(): CacheFigures;
 }
 
 export interface LoadedPagesOptions {
@@ -42,13 +44,22 @@ const KEEP_MS = 60_000;
 
 export function createLoadedPages({ db, maxBytes, now }: LoadedPagesOptions): LoadedPages {
   const kept = maxBytes > 0 ? new LRUCache<string, Kept>({ maxSize: maxBytes, maxEntrySize: maxBytes / 8 }) : null;
+  const counts = { hits: 0, misses: 0 };
+
+  async function look(site: Site, key: string): Promise<WholePage | null> {
+    const known = kept?.get(key);
+    if (known === undefined || known.until <= now()) return null;
+    const state = await db.inSite(contextOf(site), (trx) => findPageState(trx, site.id, known.productIds), READ_ONLY);
+    return isSameState(state, known.state) ? known.page : null;
+  }
+
   return {
     async find(site, key) {
-      const known = kept?.get(key);
-      if (known === undefined || known.until <= now()) return null;
-      const state = await db.inSite(contextOf(site), (trx) => findPageState(trx, site.id, known.productIds), READ_ONLY);
-      return isSameState(state, known.state) ? known.page : null;
+      const found = await look(site, key);
+      counts[found === null ? 'misses' : 'hits'] += 1;
+      return found;
     },
+    figures: () => ({ name: 'loadedPages', ...counts }),
     async keep(trx, key, page) {
       if (kept === null || !page.isShareable || page.status !== 200) return;
       const productIds = productIdsOf(page.page);

@@ -1,5 +1,6 @@
 import { type Encoded, encodedSize, strengthen } from '../../platform/http/replies/encoded.ts';
 import type { PageSource } from '../../platform/http/replies/headers.ts';
+import type { CacheFigures } from '../../platform/metrics.ts';
 
 /** A page as every visitor may have it. */
 export interface CachedPage {
@@ -34,6 +35,8 @@ export class PageCache {
   readonly #entries = new Map<string, Entry>();
   readonly #options: PageCacheOptions;
   #bytes = 0;
+  #hits = 0;
+  #made = 0;
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -50,11 +53,13 @@ export class PageCache {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     entry.hits += 1;
+    this.#hits += 1;
     if (entry.hits === STRENGTHEN_AT) void strengthen(entry.page.body);
     return entry.page;
   }
 
   put(key: string, page: CachedPage): void {
+    this.#made += 1;
     const known = this.#entries.get(key);
     if (known) this.#remove(key, known);
     const size = encodedSize(page.body) + key.length * 2 + OVERHEAD;
@@ -66,6 +71,11 @@ export class PageCache {
 
   forgetSite(siteId: string): void {
     for (const [key, entry] of this.#entries) if (entry.page.siteId === siteId) this.#remove(key, entry);
+  }
+
+  /** A page that had to be made was missing: one request may look for it twice. */
+  figures(): CacheFigures {
+    return { name: 'pages', hits: this.#hits, misses: this.#made };
   }
 
   get bytes(): number {

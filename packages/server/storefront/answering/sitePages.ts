@@ -6,6 +6,7 @@ import type { Request } from '../../platform/http/reading/request.ts';
 import type { PageSource, Surface } from '../../platform/http/replies/headers.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import type { Logger } from '../../platform/log.ts';
+import type { CacheFigures } from '../../platform/metrics.ts';
 import { processLocales } from '../../platform/processLocales.ts';
 import type { Site } from '../../sites/index.ts';
 import {
@@ -72,6 +73,7 @@ export interface SitePages extends SystemPages, PagesForOne {
   stylesheetsOf(site: Site): Promise<readonly SiteStylesheet[]>;
   /** What the site's templates say by themselves in a language, by name. */
   stringsOf(site: Site, language: string): Promise<Readonly<Record<string, string>>>;
+  cacheFigures(): readonly CacheFigures[];
   close(): Promise<void>;
 }
 
@@ -201,6 +203,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
       cache.forgetSite(websiteId);
       shared.forget(websiteId);
     },
+    cacheFigures: () => [cache.figures(), loadedPages.figures()],
     close: async () => {
       await diagnostics.settled();
       await Promise.all([pool.close(), compiler.close(), previewCompiler.close()]);

@@ -1,0 +1,86 @@
+import { mkdtemp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Restored, removeScratch, restoreFolder, writeBackup } from '../backup/index.ts';
+import { examine } from '../doctor/index.ts';
+import { MIGRATIONS_DIR, openInstallation, openTarget } from '../installation.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { prepareDataFolder } from '../platform/dataFolder.ts';
+import { createLog, type Logger } from '../platform/log.ts';
+import { type Arguments, UsageFault } from './arguments.ts';
+
+interface Asked {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly file: string;
+  readonly passphrase: string | null;
+}
+
+function askedOf({ words, options }: Arguments): Asked {
+  const [command, file] = words;
+  if (file === undefined) throw new UsageFault(`${command} needs a FILE.`);
+  const config = readConfig(process.env, process.cwd());
+  const passphrase = options.get('passphrase') ?? config.backups.passphrase;
+  return { config, passphrase, file: resolve(file), log: createLog(process.env.LOG_LEVEL ?? 'warn') };
+}
+
+/** `backup FILE`: while the product serves, or while it does not. */
+export async function runBackup(args: Arguments): Promise<number> {
+  const asked = askedOf(args);
+  if (args.options.has('verify')) return verify(asked);
+  const { config, log, file, passphrase } = asked;
+  const { target, stop } = await openTarget(config, log, 'startOrJoin');
+  try {
+    const { size, files, rows } = await writeBackup({
+      target,
+      dataDir: config.dataDir,
+      file,
+      passphrase,
+      now: Date.now(),
+    });
+    console.log(`${size} bytes written to ${file}: ${rows} rows, ${files} files${passphrase ? ', encrypted' : ''}`);
+    return 0;
+  } finally {
+    await stop();
+  }
+}
+
+/** `restore FILE`: into DATA_DIR, and into DATABASE_URL where one is set. */
+export async function runRestore(args: Arguments): Promise<number> {
+  const asked = askedOf(args);
+  const mayReplace = args.options.has('replace');
+  const restored = await restoreFolder({ ...asked, mayReplace, migrationsDir: MIGRATIONS_DIR, now: Date.now() });
+  const { rows, files, madeAt, putAside, secretKey } = restored;
+  printFileFaults(restored);
+  console.log(`Restored to ${asked.config.dataDir} as of ${madeAt}: ${rows} rows, ${files} files`);
+  if (putAside !== null) console.log(`What was there is in ${putAside}: delete it when you no longer need it.`);
+  if (secretKey === 'environment') console.log('The secret key is not in the backup: set SECRET_KEY as it was.');
+  return 0;
+}
+
+/** Restores with a database of its own into a scratch folder, and examines that as `doctor` does. */
+async function verify({ config, log, ...asked }: Asked): Promise<number> {
+  // Beside the data: where they have room, a copy of them has.
+  prepareDataFolder(config.dataDir);
+  const dataDir = await mkdtemp(join(config.dataDir, 'verifying-'));
+  const scratch = { ...config, dataDir, databaseUrl: null };
+  try {
+    const settings = { config: scratch, mayReplace: true, migrationsDir: MIGRATIONS_DIR, now: Date.now(), log };
+    const restored = await restoreFolder({ ...asked, ...settings });
+    const installation = await openInstallation(scratch, log, { mayJoin: false });
+    const violations = await examine(installation, null).finally(() => installation.close());
+    const problems = printFileFaults(restored) + violations.length;
+    for (const { site, rule, subject, detail } of violations) console.log(`${site}: ${rule}: ${subject} (${detail})`);
+    const { madeAt, rows, files } = restored;
+    console.log(`Backup as of ${madeAt}: ${rows} rows, ${files} files, ${problems} problems`);
+    return problems > 0 ? 1 : 0;
+  } finally {
+    await removeScratch(dataDir);
+  }
+}
+
+/** Returns how many there are. They were so before they were backed up: what happens to a backup itself is a fault. */
+function printFileFaults({ damaged, missing }: Pick<Restored, 'damaged' | 'missing'>): number {
+  for (const name of damaged) console.log(`${name} is damaged`);
+  for (const name of missing) console.log(`${name} is missing`);
+  return damaged.length + missing.length;
+}
