@@ -3,7 +3,13 @@ import * as texts from '@quoin/messages/app/eventActors';
 import * as orderEvents from '@quoin/messages/app/orderEvents';
 import * as lineTexts from '@quoin/messages/app/timelineLines';
 import type { Values } from '@quoin/messages/runtime';
-import { type EventAmount, fromEventAmount, ORDER_EVENTS, type TimelineEvent } from './orderEvents.ts';
+import {
+  type EventAmount,
+  fromEventAmount,
+  ORDER_EVENTS,
+  type OrderEventKind,
+  type TimelineEvent,
+} from './orderEvents.ts';
 
 type Lines = readonly { readonly title: string; readonly quantity: number }[];
 
@@ -14,6 +20,8 @@ export function linesText(lines: Lines | undefined): string {
   const more = lines.length - shown.length;
   return [...shown, ...(more > 0 ? [lineTexts.more(more)] : [])].join(', ');
 }
+
+const EVENTS: Readonly<Record<OrderEventKind, (values: Values) => string>> = orderEvents;
 
 const SAID = {
   text: (value: string) => value,
@@ -31,7 +39,7 @@ export function timelineSentence({ kind, data }: TimelineEvent): string {
     // A field has the type that its kind says; TypeScript does not see it through the table.
     return value === undefined ? [] : [[name, (SAID[type] as (value: unknown) => string)(value)]];
   });
-  return orderEvents[kind](Object.fromEntries(values) as Values);
+  return EVENTS[kind](Object.fromEntries(values) as Values);
 }
 
 /** Who caused the event. `system`: a background job. `provider`: reported by the payment provider. */
