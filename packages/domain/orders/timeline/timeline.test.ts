@@ -50,7 +50,7 @@ describe('the timeline of an order', () => {
   });
 
   it.each<[OrderEventKind, object, string]>([
-    ['placed', { amount, channel: 'web' }, 'Bestellung aufgegeben, €42.00 (web)'],
+    ['placed', { amount, channel: 'web' }, 'Bestellung eingegangen, €42.00 (web)'],
     ['fulfilled', { carrier: 'DHL' }, 'Alles versandt mit DHL, Bestellung abgeschlossen'],
     [
       'canceled',
