@@ -1,9 +1,11 @@
-// Texts of the app belong into packages/messages/en/app: here no component may say something to people by itself.
+// Texts of the app belong into packages/messages/en/app: no component may say something to people by itself, and no rule why it
+// refuses.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const editor = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages/editor');
+const packages = join(dirname(dirname(fileURLToPath(import.meta.url))), 'packages');
+const editor = join(packages, 'editor');
 /** Tests, fake pages for tests, and what runs on the site. */
 const LEFT_OUT = /\.test\.|(?:^|\/)testing\/|^(?:dist|frame|node_modules)\//;
 /** Text that users read or hear, as an attribute or a property. */
@@ -23,13 +25,32 @@ export function ownTexts(code, isComponent) {
   });
 }
 
+/** A table of sentences by the codes of Problems, and a line of it that says one itself. */
+const SENTENCES = /^(?:export )?const (\w+): (?:Partial<)?Wording<[^=]* = \{\n(.*?)^\}/gms;
+const OWN_SENTENCE = /['"`][^'"`]*\w \w[^'"`]*['"`]/;
+/** For who writes templates, not for who works in the app. */
+const OF_TEMPLATES = 'imagePropWording';
+
+/** Lines of such tables that do not take their sentence from packages/messages. */
+export function ownSentences(code) {
+  return [...code.matchAll(SENTENCES)].flatMap(([, name, lines]) =>
+    name === OF_TEMPLATES ? [] : lines.split('\n').filter((line) => !COMMENT.test(line) && OWN_SENTENCE.test(line)),
+  );
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = readdirSync(editor, { recursive: true }).filter((name) => /\.tsx?$/.test(name) && !LEFT_OUT.test(name));
-  const faults = files.flatMap((name) => {
-    const own = ownTexts(readFileSync(join(editor, name), 'utf8'), name.endsWith('x'));
-    return own.map(({ line, text }) => `packages/editor/${name}:${line} ${text}`);
-  });
-  for (const fault of faults) console.error(`${fault}: belongs into packages/messages/en/app`);
-  console.log(`texts of the app: ${files.length} files, ${faults.length} faults`);
-  process.exit(faults.length > 0 ? 1 : 0);
+  const filesOf = (folder) =>
+    readdirSync(folder, { recursive: true }).filter((name) => /\.tsx?$/.test(name) && !LEFT_OUT.test(name));
+  const read = (folder, name) => readFileSync(join(folder, name), 'utf8');
+  const faults = filesOf(editor).flatMap((name) =>
+    ownTexts(read(editor, name), name.endsWith('x')).map(({ line, text }) => `packages/editor/${name}:${line} ${text}`),
+  );
+  const sentences = ['domain', 'server'].flatMap((owner) =>
+    filesOf(join(packages, owner)).flatMap((name) =>
+      ownSentences(read(join(packages, owner), name)).map((line) => `packages/${owner}/${name} ${line.trim()}`),
+    ),
+  );
+  for (const fault of [...faults, ...sentences]) console.error(`${fault}: belongs into packages/messages/en/app`);
+  console.log(`texts of the app: ${faults.length + sentences.length} faults`);
+  process.exit(faults.length + sentences.length > 0 ? 1 : 0);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownTexts } from './check-app-texts.mjs';
+import { ownSentences, ownTexts } from './check-app-texts.mjs';
 
 const linesOf = (code) => ownTexts(code, true).map(({ line }) => line);
 
@@ -23,4 +23,21 @@ it.each([
   '// A title: "Orders"',
 ])('lets through what nobody reads (28.2): %s', (code) => {
   expect(linesOf(code)).toEqual([]);
+});
+
+const table = (entry) => `export const ordersWording: Wording<OrdersCode> = {\n  ...refusals,\n  ${entry}\n};\n`;
+
+it.each(["noteEmpty: 'Enter a text first.',", 'draftTooLong: () => `That is too much.`,'])(
+  'finds a refusal that a rule words itself (29.2): %s',
+  (entry) => {
+    expect(ownSentences(table(entry))).toEqual([`  ${entry}`]);
+  },
+);
+
+it.each([
+  'tooMany: withValues(refusals.tooMany, { max: MAX }),',
+  "// It's a rule of ours",
+  'noteEmpty: refusals.noteEmpty,',
+])('lets through what comes from the messages (29.2): %s', (entry) => {
+  expect(ownSentences(table(entry))).toEqual([]);
 });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buyByCard } from '../testing/buying/purchase.ts';
 import { type OwnerSession, openOwnerSession } from '../testing/ownerSession.ts';
+import { createVisitor } from '../testing/visitor.ts';
 
 const CONFIG = '/demo/config';
 const MESSAGES = join(import.meta.dirname, '../../packages/messages');
@@ -114,6 +116,21 @@ describe('the app in German (28.2, 29.2)', () => {
     await page.getByRole('button', { name: 'Speichern', exact: true }).waitFor({ state: 'detached' });
     await open(`${CONFIG}/settings/store`);
     expect(await page.getByLabel('Telefon', { exact: true }).inputValue()).toBe('+49 30 1234567');
+  });
+
+  it('says why the server refuses, and what happened to an order', async () => {
+    await open(`${CONFIG}/settings/store`);
+    await page.getByLabel('Name des Shops').fill('');
+    await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+    await page.getByText('Geben Sie einen Namen für den Shop ein.').waitFor();
+    await page.getByRole('button', { name: 'Verwerfen', exact: true }).click();
+    const email = 'ada@example.com';
+    await buyByCard(createVisitor(session.shop), session.owner, { email, quantity: 1 });
+    const [order] = await session.owner.orders(email);
+    await open(`${CONFIG}/orders/${order?.id}`);
+    const timeline = page.locator('ol', { hasText: 'Bestellung eingegangen' });
+    await timeline.getByText(/^Bezahlt/).waitFor();
+    expect(await timeline.getByText(/Paid|placed|Confirmation/).count()).toBe(0);
   });
 
   it('works in English while the file of its texts cannot be loaded', async () => {

@@ -32,7 +32,7 @@ export function compileAppTexts(folder = MESSAGES) {
 function tableFile({ subject, english }) {
   const texts = english.messages.map((message) => {
     const name = message.path.join('_');
-    return { name, local: RESERVED.has(name) ? `${name}_` : name, type: typeOfMessage(message) };
+    return { name, local: RESERVED.has(name) ? `${name}_` : name, type: typeOfMessage(message, english.isForProblems) };
   });
   const renamed = texts.filter(({ name, local }) => name !== local);
   const body = [

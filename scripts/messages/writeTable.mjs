@@ -9,10 +9,11 @@ export function writeWords(table, english, language) {
   return writeTree(writeEach(table, english, language));
 }
 
-/** The same as a list, in the order of the source. */
+/** The same as a list, in the order of the source. Sentences of Problems are functions, also without values: see `appTable`. */
 export function writeWordList(table, english, language) {
+  const said = (text) => (english.isForProblems && !text.startsWith('(values') ? `(): string => ${text}` : text);
   return `[\n${writeEach(table, english, language)
-    .map(([, text]) => `${text},\n`)
+    .map(([, text]) => `${said(text)},\n`)
     .join('')}]`;
 }
 
@@ -57,8 +58,9 @@ function writeMessage({ text, language, message, isForProblems }) {
   return `(${parameters.map(({ name, type }) => `${name}: ${typeText(type)}`).join(', ')}): string => ${said}`;
 }
 
-/** What a message is to TypeScript: `string`, or a function of its arguments. */
-export function typeOfMessage(message) {
+/** What a text of the app is to TypeScript: `string`, or a function of its arguments. */
+export function typeOfMessage(message, isForProblems) {
+  if (isForProblems) return '(values: Values) => string';
   const parameters = parametersOf(message);
   if (parameters.length === 0) return 'string';
   return `(${parameters.map(({ name, type }) => `${name}: ${typeText(type)}`).join(', ')}) => string`;

@@ -1,6 +1,8 @@
-import { lookUpSentenceIn, together, type Wording } from '@quoin/domain/languages';
+import { lookUpSentenceIn, together, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { accessSentences } from '@quoin/messages/accessSentences';
+import * as accessRefusals from '@quoin/messages/app/accessRefusals';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { visitorSentences } from '@quoin/messages/visitorSentences';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { waitSentence } from './protection/waitSentence.ts';
@@ -32,30 +34,13 @@ const sentences = together(accessSentences, visitorSentences);
 
 export const accessWording: Wording<AccessCode> = {
   ...sentences.en,
-  passwordWrong: 'The password is incorrect.',
-  resetLinkDead: 'This link was already used or is older than one hour. Request a new one.',
-  accountUnknown: 'No account has this email address.',
-  notAllowed: 'Your role does not allow this.',
-  rolesMissing: 'Select at least one role.',
-  roleUnknown: 'This role does not exist.',
-  roleNotYours: 'You cannot assign roles with more permissions than your own.',
-  ownerStays: 'The owner cannot be changed or removed. The owner can transfer ownership.',
-  ownerOnly: 'Only the owner can do this.',
-  adminsByOwner: 'Only the owner can remove an administrator.',
-  lastAdmin: 'A site needs at least one administrator.',
-  ownRoles: 'You cannot change your own roles. Ask another administrator.',
-  contributorUnknown: 'This person is no longer a contributor.',
-  contributorChanged: 'Someone else changed these roles. Reload before you save.',
-  alreadyContributor: 'This person is already a contributor.',
-  tooManyInvites: `At most ${MAX_OPEN_INVITES} invitations can be open. Withdraw one first.`,
-  invitedTooOften: 'This address was invited three times today. Try again tomorrow.',
-  inviteUnknown: `This invitation was already used or withdrawn, or is older than ${INVITE_DAYS} days. Request a new one.`,
-  inviteForOther: 'This invitation was sent to a different address. Sign in with that address.',
-  freshSignInNeeded: 'Enter your password to continue.',
+  ...accessRefusals,
+  tooManyInvites: withValues(accessRefusals.tooManyInvites, { max: MAX_OPEN_INVITES }),
+  inviteUnknown: withValues(accessRefusals.inviteUnknown, { days: INVITE_DAYS }),
 };
 
 /** `language`: of the site a visitor is on; the app speaks English. */
-export function sentence(problem: Problem<AccessCode>, language = 'en'): string {
+export function sentence(problem: Problem<AccessCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn({ ...sentences, en: accessWording }, withBounds(problem, language), language);
 }
 

@@ -1,34 +1,45 @@
+import * as words from '@quoin/messages/app/blockWords';
 import { choice, color, type Fields, number, type ValuesOf } from './field.ts';
 import { ownValues } from './readValues.ts';
 
 /** How one block differs from what the site's style says of all; drawn as fields like a block's own values. */
 export const BLOCK_STYLE_FIELDS = {
-  ground: choice('Colors', 'none', {
-    none: 'Same as section',
-    white: 'White',
-    light: 'Light',
-    bright: 'Bright',
-    dark: 'Dark',
-    black: 'Black',
+  ground: choice(words.colors, 'none', {
+    none: words.sameAsSection,
+    white: words.white,
+    light: words.light,
+    bright: words.bright,
+    dark: words.dark,
+    black: words.black,
   }),
-  vertical: choice('Alignment in its area', 'top', { top: 'Top', middle: 'Middle', bottom: 'Bottom' }),
-  padding: number('Padding', 0, { min: 0, max: 120, unit: 'px' }),
-  radius: number('Corner radius', 0, { min: 0, max: 100, unit: 'px' }),
-  stroke: number('Border', 0, { min: 0, max: 20, unit: 'px' }),
-  ownGround: color('Custom background'),
-  ownInk: color('Custom text color'),
-  strokeColor: color('Border color'),
-  opacity: number('Opacity', 100, { min: 10, max: 100, unit: '%' }),
-  hover: choice('Hover effect', 'none', { none: 'Nothing', lift: 'Lift', grow: 'Grow', fade: 'Fade' }),
-  enter: choice('Appears', 'site', {
-    site: 'Site default',
-    none: 'None',
-    fade: 'Fade in',
-    rise: 'Slide up',
-    grow: 'Growing',
-    slide: 'Slide in',
+  vertical: choice(words.alignmentInItsArea, 'top', { top: words.top, middle: words.middle, bottom: words.bottom }),
+  padding: number(words.padding, 0, { min: 0, max: 120, unit: 'px' }),
+  radius: number(words.cornerRadius, 0, { min: 0, max: 100, unit: 'px' }),
+  stroke: number(words.border, 0, { min: 0, max: 20, unit: 'px' }),
+  ownGround: color(words.customBackground),
+  ownInk: color(words.customTextColor),
+  strokeColor: color(words.borderColor),
+  opacity: number(words.opacity, 100, { min: 10, max: 100, unit: '%' }),
+  hover: choice(words.hoverEffect, 'none', {
+    none: words.nothing,
+    lift: words.lift,
+    grow: words.grow,
+    fade: words.fade,
   }),
-  shadow: choice('Shadow', 'none', { none: 'None', small: 'Small', medium: 'Medium', large: 'Large' }),
+  enter: choice(words.appears, 'site', {
+    site: words.siteDefault,
+    none: words.none,
+    fade: words.fadeIn,
+    rise: words.slideUp,
+    grow: words.growing,
+    slide: words.slideIn,
+  }),
+  shadow: choice(words.shadow, 'none', {
+    none: words.none,
+    small: words.small,
+    medium: words.medium,
+    large: words.large,
+  }),
 } as const satisfies Fields;
 
 export type BlockStyle = ValuesOf<typeof BLOCK_STYLE_FIELDS>;

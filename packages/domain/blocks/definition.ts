@@ -1,3 +1,4 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockTypeName } from './blockTypes.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
@@ -41,14 +42,14 @@ export type BlockValue<Definition> = Definition extends BlockDefinition<infer Al
 
 /** Groups of the insert dialog, in its order. */
 export const BLOCK_GROUPS = {
-  basic: 'Basics',
-  media: 'Images, video and audio',
-  collections: 'Content from your pages',
-  forms: 'Forms and search',
-  store: 'Shop and members',
-  places: 'Maps and dates',
-  more: 'More',
-  services: 'Other services',
+  basic: words.basics,
+  media: words.imagesVideoAndAudio,
+  collections: words.contentFromYourPages,
+  forms: words.formsAndSearch,
+  store: words.shopAndMembers,
+  places: words.mapsAndDates,
+  more: words.more,
+  services: words.otherServices,
 } as const;
 export type BlockGroup = keyof typeof BLOCK_GROUPS;
 

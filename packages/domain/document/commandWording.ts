@@ -1,6 +1,7 @@
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { styleWording } from '@quoin/domain/styles';
+import * as commandRefusals from '@quoin/messages/app/commandRefusals';
 import { type DocumentCode, documentWording } from './wording.ts';
 
 /** Why a command of the editor does nothing, besides what the document itself refuses. */
@@ -11,17 +12,13 @@ export type CommandCode =
   | 'nothingToPaste'
   | 'picturesNotCopied'
   | 'mayNotEdit'
+  | 'unknown'
   | 'fontTooMany'
   | 'fontNameMissing';
 
 export const commandWording: Wording<CommandCode> = {
   ...documentWording,
-  blockLocked: 'This block is locked. Unlock it first.',
-  fieldLocked:
-    'The theme defines the layout of this area. You can edit its content, but not add, move or delete blocks.',
-  nothingToPaste: 'The clipboard has no content that can be pasted.',
-  picturesNotCopied: 'The images could not be copied from the other site. The blocks were pasted without them.',
-  mayNotEdit: 'You have read-only access to this site.',
+  ...commandRefusals,
   fontTooMany: styleWording.fontTooMany,
   fontNameMissing: styleWording.fontNameMissing,
 };
@@ -31,7 +28,7 @@ export const commandWording: Wording<CommandCode> = {
  * result states so plainly.
  */
 export function commandSentence(problem: Problem): string {
-  return isKnown(problem) ? lookUpSentence(commandWording, problem) : 'The change could not be made.';
+  return lookUpSentence(commandWording, isKnown(problem) ? problem : { code: 'unknown' });
 }
 
 function isKnown(problem: Problem): problem is Problem<CommandCode> {

@@ -121,7 +121,7 @@ describe('rules that span records', () => {
   it('says each in a sentence, with what was typed', () => {
     const [problem] = problemsOf(applyEdits(SITE, [edit(ABOUT, ['urlId'], 'about', 'a b')]), [ABOUT]);
     expect(documentSentence(problem!)).toBe('a b is not a valid page URL');
-    const values = { value: 'x', title: 'Home', max: 60 };
+    const values = { value: 'x', title: 'Home', max: 60, email: 'a@b.c', first: '/a', second: '#a', phone: '1' };
     for (const code of Object.keys(documentWording) as (keyof typeof documentWording)[])
       expect(documentSentence({ code, values })).toMatch(/^\S.*[^\s]$/);
   });

@@ -1,10 +1,11 @@
-import { type CaptchaCode, captchaSentence, captchaWording, editorWording } from '@quoin/domain/access';
+import { type CaptchaCode, captchaSentence, captchaWording } from '@quoin/domain/access';
 import { inLanguage, lookUpSentence, lookUpSentenceIn, together, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as formRefusals from '@quoin/messages/app/formRefusals';
+import * as listRefusals from '@quoin/messages/app/listRefusals';
 import { form } from '@quoin/messages/form';
 import { formField } from '@quoin/messages/formField';
 import { formSentences, en as formSentencesEnglish } from '@quoin/messages/formSentences';
-import { valueText } from '@quoin/messages/runtime';
 import { type FieldSentenceCode, type FieldTexts, fieldSentence, fieldWording } from './fieldWording.ts';
 import type { FormDraftCode } from './formDraft.ts';
 import type { ListCode } from './mailingList.ts';
@@ -50,40 +51,10 @@ function isIn<Code extends FormCode>(wording: Wording<Code>, problem: Problem<Fo
 }
 
 /** What the owner reads of a form that can't be saved as it is. */
-export const formDraftWording: Wording<FormDraftCode> = {
-  formNameMissing: 'Enter a name for the form.',
-  formNameTaken: 'Another form already has this name. Choose a different one.',
-  formFieldsTooMany: (values) => `A form can have up to ${valueText(values, 'max')} fields.`,
-  fieldTitleMissing: 'Enter a title for the field.',
-  fieldTextTooLong: (values) => `Enter up to ${valueText(values, 'max')} characters.`,
-  fieldOptionsMissing: (values) => `Enter 1 to ${valueText(values, 'max')} different options.`,
-  fieldKeyMissing: 'Enter a name for the hidden field.',
-  fieldLimitNotValid: 'Enter a whole number of 1 or more.',
-  fieldIdTaken: 'Two fields have the same ID. Reload the page.',
-  newsletterEmailMissing: 'A newsletter form needs one email field.',
-  newsletterListMissing: 'A List must be selected',
-  redirectNotValid: 'Enter a page of this site (/thanks) or a full URL (https://…).',
-  notifyEmailNotValid: editorWording.emailNotValid,
-  notifyEmailsTooMany: (values) => `Enter up to ${valueText(values, 'max')} email addresses.`,
-  visitorMailIncomplete: 'Enter a subject and a text for the confirmation email.',
-  formChanged: 'Someone else saved this form. Load their version first.',
-  formGone: 'This form no longer exists.',
-};
+export const formDraftWording: Wording<FormDraftCode> = formRefusals;
 
 /** What the owner reads about mailing lists. */
-export const listWording: Wording<ListCode> = {
-  listNameMissing: 'Enter a name for the list.',
-  listNameTaken: 'Another list already has this name. Choose a different one.',
-  listChanged: 'Someone else saved this list. Load their version first.',
-  listGone: 'This list no longer exists.',
-  listUsed: (values) => `${valueText(values, 'forms')} uses this list. Select another list there first.`,
-  subscriberEmailNotValid: editorWording.emailNotValid,
-  subscriberKnown: 'This address is already on the list.',
-  subscriberRefused: 'This person unsubscribed. Only they can subscribe again.',
-  consentMissing: 'Confirm that these people agreed to receive your emails.',
-  fileWithoutAddresses: 'No column of this file contains email addresses.',
-  fileTooLong: (values) => `A file can have up to ${valueText(values, 'max')} rows.`,
-};
+export const listWording: Wording<ListCode> = listRefusals;
 
 export function formDraftSentence(problem: Problem<FormDraftCode>): string {
   return lookUpSentence(formDraftWording, problem);

@@ -23,4 +23,5 @@ export {
   lookUpSentence,
   lookUpSentenceIn,
   type Wording,
+  withValues,
 } from './wording.ts';

@@ -29,6 +29,11 @@ export function lookUpSentenceIn<Code extends string>(
   return typeof entry === 'string' ? entry : entry(problem.values ?? {});
 }
 
+/** A sentence that also says numbers of Quoin's rules: who refuses names only the rule. */
+export function withValues(say: (values: Values) => string, more: Values): (values: Values) => string {
+  return (values) => say({ ...values, ...more });
+}
+
 /** `1 item`, `2 items`: English plural of a counted thing. */
 export function countedText(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,6 +1,6 @@
-import { lookUpSentence, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
-import { valueText } from '@quoin/messages/runtime';
+import * as mediaRefusals from '@quoin/messages/app/mediaRefusals';
 import { MEDIA_LIMITS } from './mediaKinds.ts';
 import { imageWording } from './wording.ts';
 
@@ -45,23 +45,10 @@ export type MediaCode =
 
 /** Why the library did not do what was asked. */
 export const mediaWording: Wording<MediaCode> = {
-  mediaUnsupported: (values) => uploadWording.unsupported(valueText(values, 'fileName'), valueText(values, 'kind')),
+  ...mediaRefusals,
   heicUnreadable: imageWording.heicUnreadable,
-  mediaTooLarge: (values) => uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize')),
-  // The first sentence letter by letter; then why it is less than for others, and what helps.
-  mediaNoRoom: (values) =>
-    `${uploadWording.tooLarge(valueText(values, 'fileName'), valueText(values, 'maxSize'))} This is the remaining space of ${valueText(values, 'quota')}. Delete files permanently to free up space.`,
-  mediaCutOff: () => uploadWording.failed,
-  mediaMissing: () => 'This file is no longer in the library.',
-  mediaNameMissing: () => 'Please enter a file name',
-  mediaOfOtherKind: (values) => `Replace it with another ${valueText(values, 'kind')} file.`,
-  mediaInUse: () => 'This file is used on your site. Check where before you delete it.',
-  mediaTooMany: () => `Select up to ${MEDIA_LIMITS.atOnce} files at once.`,
-  folderMissing: () => 'This folder was deleted.',
-  folderNameMissing: () => 'Enter a folder name.',
-  folderNameTaken: (values) => `A folder named ${valueText(values, 'name')} already exists.`,
-  folderTooDeep: () => `Folders can be nested up to ${MEDIA_LIMITS.folderDepth} levels.`,
-  folderIntoItself: () => 'A folder cannot be moved into itself.',
+  mediaTooMany: withValues(mediaRefusals.mediaTooMany, { max: MEDIA_LIMITS.atOnce }),
+  folderTooDeep: withValues(mediaRefusals.folderTooDeep, { max: MEDIA_LIMITS.folderDepth }),
 };
 
 export function mediaSentence(problem: Problem<MediaCode>): string {

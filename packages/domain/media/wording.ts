@@ -1,5 +1,7 @@
-import { inLanguage, lookUpSentence, type Wording } from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as galleryRefusals from '@quoin/messages/app/galleryRefusals';
+import * as imageRefusals from '@quoin/messages/app/imageRefusals';
 import { gallery } from '@quoin/messages/gallery';
 import { valueText } from '@quoin/messages/runtime';
 import { MAX_PIXELS } from './imageSize.ts';
@@ -8,12 +10,8 @@ export type ImageCode = 'imageUnsupported' | 'imageTooLarge' | 'heicUnreadable';
 
 /** Why a file was not taken as a picture (EDIT-06, letter by letter for the first). */
 export const imageWording: Wording<ImageCode> = {
-  imageUnsupported: (values) =>
-    `The file ${valueText(values, 'fileName')} does not appear to be a supported image file.`,
-  imageTooLarge: (values) =>
-    `The file ${valueText(values, 'fileName')} is too large. The maximum allowed file size is ${MAX_PIXELS / 1_000_000} megapixels.`,
-  heicUnreadable: (values) =>
-    `The HEIC image ${valueText(values, 'fileName')} could not be read. Save it as JPEG, for example with Export in Photos, and upload that file.`,
+  ...imageRefusals,
+  imageTooLarge: withValues(imageRefusals.imageTooLarge, { megapixels: MAX_PIXELS / 1_000_000 }),
 };
 
 export type ImagePropCode =
@@ -54,12 +52,7 @@ export function sentence(problem: Problem<ImageCode>): string {
 export type GalleryCode = 'galleryFlagInvalid' | 'galleryNumberOutOfRange' | 'galleryChoiceUnknown';
 
 /** Why options of a gallery are not kept as they are. */
-export const galleryOptionWording: Wording<GalleryCode> = {
-  galleryFlagInvalid: (values) => `${valueText(values, 'value')} is not one of the expected options`,
-  galleryNumberOutOfRange: (values) =>
-    `Choose a number from ${valueText(values, 'min')} to ${valueText(values, 'max')}`,
-  galleryChoiceUnknown: (values) => `${valueText(values, 'value')} is not one of the expected options`,
-};
+export const galleryOptionWording: Wording<GalleryCode> = galleryRefusals;
 export type GalleryWords = typeof gallery.en;
 
 /** The same in the language of a page. */

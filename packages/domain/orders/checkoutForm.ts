@@ -29,14 +29,9 @@ export interface AnsweredField {
   readonly answer: string;
 }
 
-export type CheckoutFormCode =
-  | 'answerMissing'
-  | 'answerTooLong'
-  | 'answerNotOffered'
-  | 'answerNoDate'
-  | 'formTooLong'
-  | 'fieldLabelMissing'
-  | 'fieldChoicesMissing';
+/** What a buyer's answer may be refused with, and what an owner's questions. */
+export type AnswerCode = 'answerMissing' | 'answerTooLong' | 'answerNotOffered' | 'answerNoDate';
+export type CheckoutFormCode = AnswerCode | 'formTooLong' | 'fieldLabelMissing' | 'fieldChoicesMissing';
 
 export const CHECKOUT_FORM_LIMITS = { fields: 20, label: 100, choices: 50, text: 200, textarea: 2000 } as const;
 export const TICKED = 'yes';
@@ -89,14 +84,14 @@ export function tidyAnswers(asked: readonly CheckoutField[], given: CheckoutAnsw
 export function validateAnswers(
   asked: readonly CheckoutField[],
   answers: CheckoutAnswers,
-): readonly Problem<CheckoutFormCode>[] {
+): readonly Problem<AnswerCode>[] {
   return asked.flatMap((field) => {
     const code = answerProblem(field, answers[field.id] ?? '');
     return code === null ? [] : [{ code, field: answerName(field.id), values: { label: field.label } }];
   });
 }
 
-function answerProblem(field: CheckoutField, answer: string): CheckoutFormCode | null {
+function answerProblem(field: CheckoutField, answer: string): AnswerCode | null {
   if (answer === '') return field.isRequired ? 'answerMissing' : null;
   if (field.type === 'select') return field.choices.includes(answer) ? null : 'answerNotOffered';
   if (field.type === 'checkbox') return answer === TICKED ? null : 'answerNotOffered';

@@ -43,6 +43,7 @@ export {
   validateCheckoutForm,
   wantsNews,
 } from './checkoutForm.ts';
+export { type CheckoutCode, checkoutSentence } from './checkoutWording.ts';
 export {
   type AbandonedCartPolicy,
   type CartFate,
@@ -345,7 +346,6 @@ export {
   type EventActorKind,
   linesText,
   timelineSentence,
-  timelineWording,
 } from './timeline/wording.ts';
 export { type ContactCode, validateContact } from './validateContact.ts';
 export {

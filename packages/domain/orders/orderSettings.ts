@@ -3,8 +3,8 @@ import { typedCode } from '@quoin/domain/formats';
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { type CurrencyCode, isWithinWireRange, parseDecimalMoney } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
-import { valueText } from '@quoin/messages/runtime';
-import { seriesWording } from './documents/documentWording.ts';
+import * as orderSettingsRefusals from '@quoin/messages/app/orderSettingsRefusals';
+import * as seriesRefusals from '@quoin/messages/app/seriesRefusals';
 import { type NumberSeries, type SeriesCode, validateSeries } from './documents/numberSeries.ts';
 import { WITHDRAWAL_DAYS } from './withdrawal/withdrawalOffer.ts';
 
@@ -116,23 +116,9 @@ function retryProblems(days: readonly number[]): readonly Found[] {
 }
 
 const orderSettingsWording: Wording<OrderSettingsCode> = {
-  ...seriesWording,
-  settingsChanged: 'Someone else changed these settings. Reload to see the changes.',
-  sellerTextTooLong: (values) =>
-    `Use at most ${valueText(values, 'lines')} lines of ${valueText(values, 'max')} characters.`,
-  sellerEmailInvalid: 'Enter an email address such as name@example.com, or leave it empty.',
-  unpaidDaysInvalid: (values) => `Enter a whole number of days from ${range(values)}.`,
-  refundLimitInvalid: 'Enter an amount of zero or more.',
-  draftLinkDaysInvalid: (values) => `Enter a whole number of days from ${range(values)}.`,
-  withdrawalDaysInvalid: (values) => `The legal minimum is 14 days. Enter a whole number from ${range(values)}.`,
-  retryDaysInvalid: (values) =>
-    `Enter up to ${valueText(values, 'count')} whole days from 1 to ${valueText(values, 'max')}, each later than the one before, such as 1, 3, 5.`,
-  graceDaysInvalid: (values) => `Enter a whole number of days from ${range(values)}.`,
+  ...seriesRefusals,
+  ...orderSettingsRefusals,
 };
-
-function range(values: Parameters<typeof valueText>[0]): string {
-  return `${valueText(values, 'min')} to ${valueText(values, 'max')}`;
-}
 
 export function orderSettingsSentence(problem: Problem<OrderSettingsCode>): string {
   return lookUpSentence(orderSettingsWording, problem);

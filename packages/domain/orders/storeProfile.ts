@@ -1,8 +1,9 @@
-import { editorWording, isEmailAddress } from '@quoin/domain/access';
+import { isEmailAddress } from '@quoin/domain/access';
 import { typedCode } from '@quoin/domain/formats';
-import { lookUpSentence, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
 import { isCurrencyCode } from '@quoin/domain/money';
 import type { Problem } from '@quoin/domain/problem';
+import * as storeProfileRefusals from '@quoin/messages/app/storeProfileRefusals';
 import { tidyPostalCode } from './addresses/address.ts';
 import { addressFormatFor } from './addresses/addressFormat.ts';
 import { isCountryCode } from './addresses/countries.ts';
@@ -86,16 +87,8 @@ function isTimeZone(name: string): boolean {
 }
 
 const storeProfileWording: Wording<StoreProfileCode> = {
-  storeTitleMissing: 'Enter a store name.',
-  storeTitleTooLong: `A store name can have up to ${STORE_TITLE_LENGTH} characters.`,
-  storeEmailInvalid: editorWording.emailNotValid,
-  storeCountryMissing: 'Select the store’s country.',
-  storePostalCodeInvalid: 'Enter a valid postal code for this country.',
-  storeCurrencyUnknown: 'Select a currency from the list.',
-  storeCurrencyFixed: 'The currency cannot be changed: prices or orders use it.',
-  storeLanguageUnknown: 'Select a language from the list.',
-  storeTimeZoneUnknown: 'Select a time zone from the list.',
-  settingsChanged: 'Someone else changed these settings. Reload to see the changes.',
+  ...storeProfileRefusals,
+  storeTitleTooLong: withValues(storeProfileRefusals.storeTitleTooLong, { max: STORE_TITLE_LENGTH }),
 };
 
 export function storeProfileSentence(problem: Problem<StoreProfileCode>): string {

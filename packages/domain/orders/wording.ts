@@ -1,17 +1,21 @@
 import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as checkoutFormRefusals from '@quoin/messages/app/checkoutFormRefusals';
+import * as draftRefusals from '@quoin/messages/app/draftRefusals';
+import * as fulfilmentRefusals from '@quoin/messages/app/fulfilmentRefusals';
+import * as giftCardRefusals from '@quoin/messages/app/giftCardRefusals';
+import * as ordersRefusals from '@quoin/messages/app/ordersRefusals';
+import * as seriesRefusals from '@quoin/messages/app/seriesRefusals';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { checkoutSentences } from '@quoin/messages/checkoutSentences';
-import { valueText } from '@quoin/messages/runtime';
 import type { AddressCode } from './addresses/address.ts';
-import { addressLabel } from './addresses/addressFormat.ts';
 import type { CardCode } from './card.ts';
 import type { CheckoutFormCode } from './checkoutForm.ts';
-import { type CustomerCode, customerWording } from './customers/wording.ts';
-import { seriesWording } from './documents/documentWording.ts';
+import { withLabel } from './checkoutWording.ts';
+import type { CustomerCode } from './customers/wording.ts';
 import type { SeriesCode } from './documents/numberSeries.ts';
 import type { FulfilmentCode } from './fulfilment/shipment.ts';
-import { fulfilmentWording } from './fulfilment/wording.ts';
-import { type GiftCardRuleCode, giftCardWording } from './giftCards/wording.ts';
+import type { GiftCardRuleCode } from './giftCards/wording.ts';
 import type { PlaceOrderCode } from './placeOrder.ts';
 import type { SubscriptionChangeCode } from './subscriptions/subscriptionChanges.ts';
 import type { ContactCode } from './validateContact.ts';
@@ -57,37 +61,18 @@ export type OrdersCode =
   | 'draftLinkOver'
   | 'giftCardSpent'
   | 'moveNotAllowed';
-const checkoutFormWording = {
-  formTooLong: (values) => `A form has at most ${valueText(values, 'max')} questions.`,
-  fieldLabelMissing: 'Enter a label for each question.',
-  fieldChoicesMissing: 'A list needs at least one choice.',
-} satisfies Partial<Wording<CheckoutFormCode>>;
 /** Everything checkout and orders may say no with. */
 export const ordersWording: Wording<OrdersCode> = {
   ...checkoutSentences.en,
-  ...checkoutFormWording,
-  ...customerWording,
-  ...fulfilmentWording,
-  ...giftCardWording,
-  ...seriesWording,
-  noteEmpty: 'Enter a text first.',
-  orderChanged: 'Someone else changed this order. Reload to see the changes.',
-  refundAboveLimit: (values) => `Your role allows refunds of up to ${valueText(values, 'max')}.`,
-  refundFailed: 'The payment provider declined the refund. Nothing was refunded.',
-  draftUnknown: 'Draft not found.',
-  draftBeingPaid: 'The customer is paying this draft right now. Try again in a few minutes.',
-  giftCardSpent: (values) =>
-    `A gift card of this order (ends in ${valueText(values, 'lastFour')}) is partly used: up to ${valueText(values, 'left')} of it can be refunded. Refund a custom amount of up to ${valueText(values, 'max')}.`,
+  ...checkoutFormRefusals,
+  ...draftRefusals,
+  ...fulfilmentRefusals,
+  ...giftCardRefusals,
+  ...seriesRefusals,
+  ...ordersRefusals,
 };
 
-export function sentence(problem: Problem<OrdersCode>, language = 'en'): string {
+/** `language`: of the page; else that of who works in the app. */
+export function sentence(problem: Problem<OrdersCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn({ ...checkoutSentences, en: ordersWording }, withLabel(problem, language), language);
-}
-
-/** Fields are named in English by who refuses, and in the reader's language by us. */
-function withLabel(problem: Problem<OrdersCode>, language: string): Problem<OrdersCode> {
-  const { label } = problem.values ?? {};
-  if (typeof label !== 'string') return problem;
-  const own = addressLabel(label, language);
-  return own === label ? problem : { ...problem, values: { ...problem.values, label: own } };
 }

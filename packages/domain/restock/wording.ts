@@ -1,5 +1,6 @@
 import { inLanguage, lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as restockRefusals from '@quoin/messages/app/restockRefusals';
 import { restockForm } from '@quoin/messages/restockForm';
 import { restockSentences } from '@quoin/messages/restockSentences';
 import type { SignUpCode } from './signUp.ts';
@@ -9,7 +10,7 @@ export type RestockCode = SignUpCode | 'restockSubmitFailed' | 'restockLinkDead'
 /** RSTK-03 and RSTK-05 are the specification's, letter by letter. */
 export const restockWording: Wording<RestockCode> = {
   ...restockSentences.en,
-  restockGroupUnknown: 'No one is waiting for this product.',
+  ...restockRefusals,
 };
 
 export function restockSentence(problem: Problem<RestockCode>, language = 'en'): string {

@@ -1,4 +1,5 @@
 export { TEXT_GROUPS, type TextGroup } from './catalogue.ts';
+export { type MailName, mailNames } from './mailNames.ts';
 export { type TextsByKey, toOwnTexts } from './ownTexts.ts';
 export type { SiteText } from './readTexts.ts';
 export {

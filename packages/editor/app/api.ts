@@ -1,5 +1,6 @@
 import { isWireProblem, type WireProblem } from '@quoin/contract/problems';
 import { CRUMB_COOKIE, CRUMB_HEADER, editorWording } from '@quoin/domain/access';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { askForPassword } from './signIn/freshSignIn.ts';
 
 /** The server's "no", with the sentence a person may read as its message. */
@@ -71,7 +72,7 @@ export function crumbOf(cookies: string): string {
 }
 
 async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, { credentials: 'same-origin', ...init }).catch((fault: unknown) => {
+  const response = await ask(path, init).catch((fault: unknown) => {
     if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
     throw new Refusal(0, UNREACHABLE);
   });
@@ -79,4 +80,14 @@ async function call<Answer>(path: string, init: RequestInit): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer as Answer;
   throw new Refusal(response.status, isWireProblem(answer) ? answer : UNREADABLE);
+}
+
+/** A request in the language that the app is shown in: the server's sentences come in it. */
+export function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { ...languageHeader(), ...(init.headers as Readonly<Record<string, string>> | undefined) };
+  return fetch(path, { credentials: 'same-origin', ...init, headers });
+}
+
+export function languageHeader(): Readonly<Record<string, string>> {
+  return { 'accept-language': spokenLanguage() };
 }

@@ -1,5 +1,5 @@
 import { CRUMB_HEADER } from '@quoin/domain/access';
-import { crumbOf } from '../app/api.ts';
+import { crumbOf, languageHeader } from '../app/api.ts';
 import type { UploadTransport } from './upload.ts';
 
 /** Half an hour: longer, and nothing arrives any more. */
@@ -10,7 +10,8 @@ export const browserTransport: UploadTransport = (path, file, listener) => {
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.setRequestHeader('content-type', 'application/octet-stream');
-  request.setRequestHeader(CRUMB_HEADER, crumbOf(document.cookie));
+  const headers = { [CRUMB_HEADER]: crumbOf(document.cookie), ...languageHeader() };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.responseType = 'json';
   request.timeout = TIMEOUT_MS;
   request.upload.onprogress = ({ loaded, total }) => listener.onProgress(total === 0 ? 0 : loaded / total);

@@ -25,8 +25,6 @@ const SAMPLE = { area: 'Atelier', url: 'https://example.com/account/memberships'
 export const areaMails = {
   request: areaNotice<Asked>({
     name: 'areaRequest',
-    title: 'Request to join an area',
-    about: 'To you, when somebody asks to join a member area that you let people into.',
     isForStaff: true,
     sample: {
       ...SAMPLE,
@@ -43,8 +41,6 @@ export const areaMails = {
   }),
   invited: areaMail<Answered>({
     name: 'areaInvited',
-    title: 'Invitation to an area',
-    about: 'To whom you invite to a member area: the link in it leads in, once.',
     sample: { ...SAMPLE, url: 'https://example.com/account/invitation' },
     write: (words, { area, url }, { title }) => ({
       subject: words.invitedSubject(area, title),
@@ -56,8 +52,6 @@ export const areaMails = {
   }),
   admitted: areaMail<Answered>({
     name: 'areaAdmitted',
-    title: 'Let into an area',
-    about: 'To somebody who asked to join a member area, when you let them in.',
     sample: SAMPLE,
     write: (words, { area, url }, { title }) => ({
       subject: words.admittedSubject(area),
@@ -68,8 +62,6 @@ export const areaMails = {
   }),
   declined: areaMail<Answered>({
     name: 'areaDeclined',
-    title: 'Request to join declined',
-    about: 'To somebody who asked to join a member area, when you decline.',
     sample: SAMPLE,
     write: (words, { area }, { title }) => ({
       subject: words.declinedSubject(area),

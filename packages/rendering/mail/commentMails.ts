@@ -28,8 +28,6 @@ interface Answered {
 export const commentMails = {
   notice: commentNotice<Written>({
     name: 'commentNotice',
-    title: 'New comment',
-    about: 'To you, when a visitor wrote a comment that is no spam.',
     isForStaff: true,
     sample: {
       ...{ title: 'Indigo', name: 'Ada Lovelace', body: 'How long do you let it dry?', isWaiting: true },
@@ -46,8 +44,6 @@ export const commentMails = {
   }),
   answered: commentMail<Answered>({
     name: 'commentAnswered',
-    title: 'Answer to a comment',
-    about: 'To whoever wrote a comment and asked to hear of answers. A link in it ends these mails.',
     sample: {
       title: 'Indigo',
       url: 'https://example.com/journal/indigo',

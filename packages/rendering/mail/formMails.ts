@@ -25,8 +25,6 @@ interface Linked {
 export const formMails = {
   notice: formNotice<Notice>({
     name: 'formSubmission',
-    title: 'Form submission',
-    about: 'To you, when somebody filled in a form. Answering it writes to that person.',
     isForStaff: true,
     sample: {
       ...{ formName: 'Contact', when: 'November 21, 2026, 6:30 PM', page: 'Questions', canReply: true },
@@ -47,8 +45,6 @@ export const formMails = {
   }),
   answer: defineMessageMail({
     name: 'formAnswer',
-    title: 'Answer to a form',
-    about: 'To whoever filled in a form, where the form says so: in the words set there.',
     group: 'forms',
     sample: {
       subject: 'We got your message',
@@ -58,8 +54,6 @@ export const formMails = {
   }),
   confirmSubmission: formMail<Linked>({
     name: 'formConfirm',
-    title: 'Confirm a form',
-    about: 'To whoever sent a form with a captcha from a browser without scripts.',
     sample: { url: 'https://example.com/forms/confirm' },
     write: (words, { url }, { title }) => ({
       subject: words.confirmSubmissionSubject,
@@ -71,8 +65,6 @@ export const formMails = {
   }),
   optIn: formMail<Linked & { readonly list: string }>({
     name: 'listConfirm',
-    title: 'Confirm a subscription',
-    about: 'To somebody who wants to join a mailing list with double opt-in.',
     sample: { url: 'https://example.com/newsletter/confirm', list: 'Salt & Paper' },
     write: (words, { url, list }, { title }) => ({
       subject: words.optInSubject(title),
@@ -84,8 +76,6 @@ export const formMails = {
   }),
   welcome: formMail<{ readonly list: string; readonly unsubscribeUrl: string }>({
     name: 'listWelcome',
-    title: 'Welcome to a mailing list',
-    about: 'To somebody who joined a mailing list, where the list says so.',
     sample: { list: 'Salt & Paper', unsubscribeUrl: 'https://example.com/newsletter/unsubscribe' },
     write: (words, { list, unsubscribeUrl }, { title }) => ({
       subject: words.welcomeSubject(title),

@@ -1,4 +1,5 @@
 import { appLanguage, textDirection } from '@quoin/domain/languages';
+import { type MailName, mailNames } from '@quoin/domain/texts';
 import type { MailSite } from './mailSite.ts';
 
 /** What a mail's templates see: plain JSON values, every text finished and in the site's language. */
@@ -45,7 +46,9 @@ export interface MailKind<Input> extends RegisteredMail {
   dataOf(input: Input, site: MailSite): MailData;
 }
 
-export interface MailKindParts<Input> extends Omit<MailKind<Input>, 'sampleData' | 'template'> {
+export interface MailKindParts<Input>
+  extends Omit<MailKind<Input>, 'name' | 'title' | 'about' | 'sampleData' | 'template'> {
+  readonly name: MailName;
   /** The HTML; the subject is `{subject}` where the data says it. */
   readonly template: MailTemplate;
   /** The same in every language, or written in the site's. */
@@ -57,6 +60,7 @@ export function defineMail<Input extends object>({ sample, ...parts }: MailKindP
   const sampleIn = (language: string): Input => (typeof sample === 'function' ? sample(language) : sample);
   return {
     ...parts,
+    ...mailNames(parts.name),
     sampleData(of) {
       const site = { ...of, language: mailLanguage(parts, of.language) };
       return parts.dataOf(sampleIn(site.language), site);

@@ -25,8 +25,6 @@ interface LeftCart extends Linked {
 export const memberMails = {
   confirm: memberMail<Linked>({
     name: 'memberConfirm',
-    title: 'Confirm an account',
-    about: 'To somebody who wants an account: the link in it makes it one.',
     sample: { url: 'https://example.com/account/confirm' },
     write: (words, { url }, { title }) => ({
       subject: words.confirmSubject(title),
@@ -39,8 +37,6 @@ export const memberMails = {
   /** To a visitor who tries to create a second account. Contains what the page doesn't reveal (SES-5). */
   known: memberMail<Linked>({
     name: 'memberKnown',
-    title: 'Account exists already',
-    about: 'To somebody who wants a second account with the same address.',
     sample: { url: 'https://example.com/account/sign-in' },
     write: (words, { url }, { title }) => ({
       subject: words.knownSubject(title),
@@ -52,8 +48,6 @@ export const memberMails = {
   }),
   welcome: memberMail<Linked & { readonly firstName: string }>({
     name: 'memberWelcome',
-    title: 'Welcome',
-    about: 'When an account is ready.',
     sample: { url: 'https://example.com/account', firstName: 'Ada' },
     write: (words, { url, firstName }, { title }) => ({
       subject: words.welcomeSubject(title),
@@ -64,8 +58,6 @@ export const memberMails = {
   }),
   reset: memberMail<Linked>({
     name: 'memberReset',
-    title: 'New password',
-    about: 'To somebody who forgot the password: the link in it sets a new one.',
     sample: { url: 'https://example.com/account/reset' },
     write: (words, { url }, { title }) => ({
       subject: words.resetSubject,
@@ -77,8 +69,6 @@ export const memberMails = {
   }),
   signIn: passwordlessMail<Linked>({
     name: 'memberSignIn',
-    title: 'Sign in',
-    about: 'To somebody who signs in without a password: the link in it does.',
     sample: { url: 'https://example.com/account/link' },
     write: (words, { url }, { title }) => ({
       subject: words.subject(title),
@@ -90,8 +80,6 @@ export const memberMails = {
   }),
   email: memberMail<Linked>({
     name: 'memberEmail',
-    title: 'Confirm a new address',
-    about: 'To the new address of somebody who changes it.',
     sample: { url: 'https://example.com/account/confirm' },
     write: (words, { url }, { title }) => ({
       subject: words.emailSubject,
@@ -103,8 +91,6 @@ export const memberMails = {
   }),
   passwordChanged: memberMail<Linked>({
     name: 'memberPasswordChanged',
-    title: 'Password changed',
-    about: 'After every change of a password.',
     sample: { url: 'https://example.com/account/forgot' },
     write: (words, { url }, { title }) => ({
       subject: words.passwordChangedSubject,
@@ -115,8 +101,6 @@ export const memberMails = {
   }),
   emailChanged: memberMail<{ readonly newEmail: string }>({
     name: 'memberEmailChanged',
-    title: 'Address changed',
-    about: 'To the old address, when somebody signs in with another one from now on.',
     sample: { newEmail: 'ada@example.com' },
     write: (words, { newEmail }, { title }) => ({
       subject: words.emailChangedSubject,
@@ -126,8 +110,6 @@ export const memberMails = {
   }),
   passkeyAdded: passwordlessKeyMail<KeyChanged>({
     name: 'memberPasskeyAdded',
-    title: 'Passkey added',
-    about: 'To the holder of an account, after every passkey that is added to it.',
     sample: { url: 'https://example.com/account/details', browser: 'Firefox 133' },
     write: (words, { url, browser }, { title }) => ({
       subject: words.addedTitle,
@@ -138,8 +120,6 @@ export const memberMails = {
   }),
   passkeyRemoved: passwordlessKeyMail<KeyChanged>({
     name: 'memberPasskeyRemoved',
-    title: 'Passkey removed',
-    about: 'To the holder of an account, after every passkey that is removed from it.',
     sample: { url: 'https://example.com/account/details', browser: 'Firefox 133' },
     write: (words, { url, browser }, { title }) => ({
       subject: words.removedTitle,
@@ -150,8 +130,6 @@ export const memberMails = {
   }),
   cartReminder: memberMail<LeftCart>({
     name: 'cartReminder',
-    title: 'Cart left behind',
-    about: 'Once, to somebody who filled a cart and left, where that is switched on.',
     sample: (language) => ({
       url: 'https://example.com/cart/restore',
       unsubscribeUrl: 'https://example.com/cart/unsubscribe',

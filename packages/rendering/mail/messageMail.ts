@@ -1,4 +1,5 @@
 import { orderWords } from '@quoin/domain/orders';
+import type { MailName } from '@quoin/domain/texts';
 import { defineMail, type MailData, type MailGroup, type MailKind } from './mailKind.ts';
 import type { MailSite } from './mailSite.ts';
 import { MESSAGE_MAIL_TEMPLATE } from './messageMailTemplate.ts';
@@ -52,9 +53,7 @@ export interface MailMessage {
 }
 
 interface MessageMailParts {
-  readonly name: string;
-  readonly title: string;
-  readonly about: string;
+  readonly name: MailName;
   readonly group: MailGroup;
   readonly isForStaff?: boolean;
 }

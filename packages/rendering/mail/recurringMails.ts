@@ -32,8 +32,6 @@ interface SentGiftCard {
 /** To the recipient of a gift card, on its day: the only place that ever contains its code. */
 export const giftCardMail = giftCardMailOf<SentGiftCard>({
   name: 'giftCard',
-  title: 'Gift card',
-  about: 'To the person a gift card is for, on the day the buyer chose. Only this mail has the code.',
   sample: (language) => ({
     amount: sampleAmount(5000n, language),
     code: formatGiftCardCode('7K3M09QX2RTV8HJN4'),
@@ -58,20 +56,18 @@ export const giftCardMail = giftCardMailOf<SentGiftCard>({
   }),
 });
 
-const ABOUT: Readonly<Record<SubscriptionMailKind, readonly [title: string, about: string]>> = {
-  subscriptionStarted: ['Subscription started', 'To the customer and to you, when a subscription begins.'],
-  subscriptionReminder: ['Subscription renews soon', 'To the customer, some days before a monthly or yearly payment.'],
-  subscriptionRenewed: ['Subscription renewed', 'To the customer, after each payment.'],
-  subscriptionCompleted: ['Last payment', 'To the customer, after the last payment of a fixed plan.'],
-  subscriptionPaymentFailed: ['Payment failed', 'To the customer, when a card was refused; to you at the first time.'],
-  subscriptionLastWarning: ['Subscription about to end', 'To the customer and to you, after the last retry.'],
-  subscriptionSkipped: ['Delivery skipped', 'To the customer, when the next delivery is skipped.'],
-  subscriptionPaused: ['Subscription paused', 'To the customer, when a subscription is paused.'],
-  subscriptionResumed: ['Subscription resumed', 'To the customer, when a paused subscription goes on.'],
-  subscriptionCanceled: ['Subscription canceled', 'To the customer and to you, when a subscription is canceled.'],
-};
-
-const KINDS = Object.keys(ABOUT) as readonly SubscriptionMailKind[];
+const KINDS = [
+  'subscriptionStarted',
+  'subscriptionReminder',
+  'subscriptionRenewed',
+  'subscriptionCompleted',
+  'subscriptionPaymentFailed',
+  'subscriptionLastWarning',
+  'subscriptionSkipped',
+  'subscriptionPaused',
+  'subscriptionResumed',
+  'subscriptionCanceled',
+] as const satisfies readonly SubscriptionMailKind[];
 
 /** Why a payment failed, where it was not the card. `actionFailed`: the bank asks its owner (3-D Secure). */
 export type SubscriptionFailure = 'outOfStock' | 'actionFailed';
@@ -107,9 +103,8 @@ function sample(language: string): MailedSubscription {
 }
 
 function subscriptionMail(name: SubscriptionMailKind): MailKind<MailedSubscription> {
-  const [title, about] = ABOUT[name];
   return subscriptionMailOf<MailedSubscription>({
-    ...{ name, title, about, sample },
+    ...{ name, sample },
     write: (words, { product, what, day, failure, url, customerEmail }) => ({
       subject: words.subjects[name],
       heading: words.subjects[name],

@@ -20,9 +20,6 @@ interface Back extends Wanted {
 export const restockMails = {
   confirm: restockMail<Wanted>({
     name: 'restockConfirm',
-    title: 'Confirm a restock request',
-    about:
-      'To somebody who asked without script to hear when something is back: the link puts the address on the list.',
     sample: { name: 'Dunes, A3', url: 'https://example.com/restock/confirm' },
     write: (words, { name, url }) => ({
       subject: words.confirmSubject(name),
@@ -34,8 +31,6 @@ export const restockMails = {
   }),
   back: restockMail<Back>({
     name: 'restock',
-    title: 'Back in stock',
-    about: 'Once, to everybody who waits for something that can be bought again.',
     sample: (language) => ({
       ...{ name: 'Dunes, A3', url: 'https://example.com/shop/dunes' },
       lines: [{ title: 'Dunes', detail: 'A3', amount: sampleAmount(4800n, language) }],

@@ -29,8 +29,6 @@ interface Written {
 export const reviewMails = {
   request: reviewMail<Asked>({
     name: 'reviewRequest',
-    title: 'Ask for a review',
-    about: 'Once for each order, some days after everything was sent, where that is switched on.',
     sample: {
       ...{ number: '#1001', lines: [{ title: 'Dunes', detail: 'A2 / Oak' }] },
       ...{ url: 'https://example.com/order/reviews', stopUrl: 'https://example.com/order/no-review-mails' },
@@ -48,8 +46,6 @@ export const reviewMails = {
   }),
   notice: reviewNotice<Written>({
     name: 'reviewNotice',
-    title: 'New review',
-    about: 'To you, when a buyer wrote a review.',
     isForStaff: true,
     sample: {
       ...{ title: 'Dunes', name: 'Ada L.', stars: 5, body: 'The colours are even better on paper.', isWaiting: true },

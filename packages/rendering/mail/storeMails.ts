@@ -20,8 +20,6 @@ export const lowStockMail = mailsWith(
   () => lowStockMailWording,
 )<LowStock>({
   name: 'lowStock',
-  title: 'Low stock',
-  about: 'To you, once for each variant that runs low, until it is restocked.',
   isForStaff: true,
   sample: {
     count: 2,

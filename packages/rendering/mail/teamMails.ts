@@ -16,8 +16,6 @@ interface Invite {
 /** To a person invited to work on the site. */
 export const contributorInviteMail = teamMail<Invite>({
   name: 'contributorInvite',
-  title: 'Invitation',
-  about: 'To somebody you ask to work on this site.',
   isForStaff: true,
   sample: {
     ...{ inviter: 'Ada Kern', roles: ['Store manager'], expiresOn: 'November 28, 2026' },
@@ -42,8 +40,6 @@ export const mailTemplateBrokenMail = teamMail<{
   readonly url: string;
 }>({
   name: 'mailTemplateBroken',
-  title: 'A mail template has a mistake',
-  about: 'To you, when a template of yours could not be used and the standard one was sent instead.',
   isForStaff: true,
   sample: { kindTitle: 'Order confirmation', problem: 'line 12: …', url: 'https://example.com/mails' },
   write: (words, { kindTitle, problem, url }) => ({
@@ -62,8 +58,6 @@ export interface StaffLink {
 /** To a staff member who forgot the password. Not in `MAIL_KINDS`, so no owner's template receives its link. */
 export const staffResetMail = staffMail<StaffLink>({
   name: 'staffReset',
-  title: 'New password for the app',
-  about: 'To somebody who works here and forgot the password: the link in it sets a new one.',
   isForStaff: true,
   sample: { url: 'https://example.com/reset-password#sample' },
   write: (words, { url }) => ({
@@ -78,8 +72,6 @@ export const staffResetMail = staffMail<StaffLink>({
 /** After every change of a password in the app. Not in `MAIL_KINDS` either. */
 export const staffPasswordChangedMail = staffMail<StaffLink>({
   name: 'staffPasswordChanged',
-  title: 'Password of the app changed',
-  about: 'After every change of a password of somebody who works here.',
   isForStaff: true,
   sample: { url: 'https://example.com/forgot-password' },
   write: (words, { url }) => ({

@@ -1,7 +1,8 @@
 import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import { accountSentences } from '@quoin/messages/accountSentences';
-import { valueText } from '@quoin/messages/runtime';
+import * as customerRefusals from '@quoin/messages/app/customerRefusals';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import type { CustomerDetailsCode } from './customerDetails.ts';
 
 export type MemberCode =
@@ -21,21 +22,10 @@ export type MemberCode =
 
 export const memberWording: Wording<MemberCode> = {
   ...accountSentences.en,
-  customerNotesTooLong: (values) => `Notes have at most ${valueText(values, 'max')} characters.`,
-  customerTagsTooMany: (values) => `A customer has at most ${valueText(values, 'max')} tags.`,
-  customerTagTooLong: (values) => `A tag has at most ${valueText(values, 'max')} characters.`,
-  customerUnknown: 'Customer not found.',
-  customerChanged: 'Someone else changed this customer. Reload before you save.',
-  customerHasAccount: 'Customers with an account cannot be merged.',
-  customerNoAccount: 'This customer has no account.',
-  customerSame: 'Select a different customer.',
-  cartUnknown: 'Cart not found.',
-  cartNotAgreed: 'This customer has not consented to reminders.',
-  cartAlreadyMailed: 'A reminder was already sent for this cart.',
-  eraseNotConfirmed: 'To erase this customer, enter the email address exactly.',
+  ...customerRefusals,
 };
 
 /** `language`: of the page; what only owners read is English everywhere. */
-export function memberSentence(problem: Problem<MemberCode>, language = 'en'): string {
+export function memberSentence(problem: Problem<MemberCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn({ ...accountSentences, en: memberWording }, problem, language);
 }

@@ -1,5 +1,6 @@
 import { inLanguage, lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { passwordless } from '@quoin/messages/passwordless';
 import {
   passwordlessSentences as passwordlessMessages,
@@ -15,6 +16,6 @@ export function passwordlessWords(language: string): PasswordlessWords {
 
 export const passwordlessSentences: Wording<PasswordlessCode> = passwordlessSentencesEnglish;
 
-export function passwordlessSentence(problem: Problem<PasswordlessCode>, language = 'en'): string {
+export function passwordlessSentence(problem: Problem<PasswordlessCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn(passwordlessMessages, { ...problem, values: { max: MAX_PASSKEYS } }, language);
 }

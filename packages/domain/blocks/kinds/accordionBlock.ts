@@ -1,3 +1,4 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, html, list, text } from '../field.ts';
 
@@ -6,17 +7,17 @@ const MOST_ITEMS = 60;
 /** Questions that open to their answers. */
 export const accordionDefinition = {
   type: 'accordion',
-  name: 'Accordion',
+  name: words.accordion,
   group: 'basic',
   icon: 'accordion',
   fields: {
-    items: list('Entries', { title: text('Title', '', 300), body: html('Text') }, MOST_ITEMS),
+    items: list(words.entries, { title: text(words.title, '', 300), body: html(words.text) }, MOST_ITEMS),
     /** Opening one closes the others. */
-    isSingle: flag('Keep one open at a time', false),
-    isFirstOpen: flag('Open first item', false),
-    headingLevel: choice('Title heading level', '3', { '2': '2', '3': '3', '4': '4' }),
-    icon: choice('Mark', 'plus', { plus: 'Plus', arrow: 'Arrow', none: 'None' }),
-    hasDividers: flag('Dividers', true),
+    isSingle: flag(words.keepOneOpenAtA, false),
+    isFirstOpen: flag(words.openFirstItem, false),
+    headingLevel: choice(words.titleHeadingLevel, '3', { '2': '2', '3': '3', '4': '4' }),
+    icon: choice(words.mark, 'plus', { plus: words.plus, arrow: words.arrow, none: words.none }),
+    hasDividers: flag(words.dividers, true),
   },
   inPlace: [
     { field: 'items.title', at: '.accordion-title', needs: 'title' },
@@ -24,6 +25,6 @@ export const accordionDefinition = {
   ],
   design: ['headingLevel', 'icon', 'hasDividers'],
   size: { columns: 6, rows: 6 },
-  empty: 'Add an item',
+  empty: words.addAnItem,
   also: 'faq questions',
 } as const satisfies BlockDefinition;

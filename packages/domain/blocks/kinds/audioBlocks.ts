@@ -1,3 +1,4 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, fileAddress, flag, link, list, reference, text } from '../field.ts';
 
@@ -7,48 +8,48 @@ const MOST_TRACKS = 60;
 /** One recording, of one's own. */
 export const audioDefinition = {
   type: 'audio',
-  name: 'Audio',
+  name: words.audio,
   group: 'media',
   icon: 'audio',
   fields: {
-    audioAssetUrl: fileAddress('Audio file', 'audio'),
-    title: text('Title', '', 300),
-    author: text('By', '', 200),
-    showDownload: flag('Allow download', false),
-    designStyle: choice('Design', 'minimal', { minimal: 'Minimal', card: 'Card' }),
+    audioAssetUrl: fileAddress(words.audioFile, 'audio'),
+    title: text(words.title, '', 300),
+    author: text(words.by, '', 200),
+    showDownload: flag(words.allowDownload, false),
+    designStyle: choice(words.design, 'minimal', { minimal: words.minimal, card: words.card }),
   },
   design: ['designStyle'],
   size: { columns: 6, rows: 3 },
-  empty: 'Select an audio file',
+  empty: words.selectAnAudioFile,
   also: 'mp3 music podcast sound',
 } as const satisfies BlockDefinition;
 
 /** Several recordings with a picture, as a record has them. */
 export const albumDefinition = {
   type: 'album',
-  name: 'Album',
+  name: words.album,
   group: 'media',
   icon: 'album',
   fields: {
-    title: text('Title', '', 300),
-    artist: text('By', '', 200),
-    image: reference('Picture', 'image'),
+    title: text(words.title, '', 300),
+    artist: text(words.by, '', 200),
+    image: reference(words.picture, 'image'),
     tracks: list(
-      'Tracks',
+      words.tracks,
       {
-        title: text('Title', '', 300),
-        url: fileAddress('Audio file', 'audio'),
-        duration: text('Duration, such as 3:45', '', 10),
+        title: text(words.title, '', 300),
+        url: fileAddress(words.audioFile, 'audio'),
+        duration: text(words.durationSuchAs345, '', 10),
       },
       MOST_TRACKS,
     ),
-    buyLink: link('Buy link'),
-    buyTitle: text('Buy link text', '', 100),
-    showDownload: flag('Allow download', false),
-    layout: choice('Design', 'beside', { beside: 'Cover beside tracks', above: 'Cover above tracks' }),
+    buyLink: link(words.buyLink),
+    buyTitle: text(words.buyLinkText, '', 100),
+    showDownload: flag(words.allowDownload, false),
+    layout: choice(words.design, 'beside', { beside: words.coverBesideTracks, above: words.coverAboveTracks }),
   },
   design: ['layout'],
   size: { columns: 12, rows: 10 },
-  empty: 'Add tracks',
+  empty: words.addTracks,
   also: 'music record tracks songs',
 } as const satisfies BlockDefinition;

@@ -1,3 +1,4 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, link, longText, reference, text } from '../field.ts';
 
@@ -13,40 +14,40 @@ const IMAGE_LAYOUTS = {
 
 export const imageDefinition = {
   type: 'image',
-  name: 'Image',
+  name: words.image,
   group: 'media',
   icon: 'picture',
   fields: {
-    image: reference('Picture', 'image'),
+    image: reference(words.picture, 'image'),
     layout: choice(
-      'Layout',
+      words.layout,
       'inline',
       {
-        inline: 'Inline',
-        poster: 'Poster',
-        card: 'Card',
-        overlap: 'Overlap',
-        collage: 'Collage',
-        stack: 'Stack',
+        inline: words.inline,
+        poster: words.poster,
+        card: words.card,
+        overlap: words.overlap,
+        collage: words.collage,
+        stack: words.stack,
       },
       IMAGE_LAYOUTS,
     ),
-    title: text('Title', '', 300),
-    description: longText('Description', '', 2000),
-    link: link('Link'),
-    linkText: text('Link text', '', 100),
-    newWindow: flag('Open in a new tab', false),
-    isLightBox: flag('Open in lightbox', false),
-    ratio: choice('Shape', 'original', {
-      original: 'Original',
-      '1:1': 'Square 1:1',
-      '3:2': 'Landscape 3:2',
-      '16:9': 'Wide 16:9',
-      '2:3': 'Portrait 2:3',
-      '4:5': 'Portrait 4:5',
+    title: text(words.title, '', 300),
+    description: longText(words.description, '', 2000),
+    link: link(words.link),
+    linkText: text(words.linkText, '', 100),
+    newWindow: flag(words.openInANewTab, false),
+    isLightBox: flag(words.openInLightbox, false),
+    ratio: choice(words.shape, 'original', {
+      original: words.original,
+      '1:1': words.square11,
+      '3:2': words.landscape32,
+      '16:9': words.wide169,
+      '2:3': words.portrait23,
+      '4:5': words.portrait45,
     }),
     /** Fills its place on the grid, cropped around the focal point. */
-    stretch: flag('Fill area', false),
+    stretch: flag(words.fillArea, false),
   },
   inPlace: [
     { field: 'title', at: '.image-title' },
@@ -55,6 +56,6 @@ export const imageDefinition = {
   ],
   design: ['layout', 'ratio', 'stretch'],
   size: { columns: 6, rows: 8 },
-  empty: 'Select an image',
+  empty: words.selectAnImage,
   also: 'photo',
 } as const satisfies BlockDefinition;

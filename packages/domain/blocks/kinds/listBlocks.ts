@@ -1,29 +1,30 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, number, reference, text } from '../field.ts';
 
-const collection = reference('Collection page', 'collection');
-const empty = 'Select a collection page';
+const collection = reference(words.collectionPage, 'collection');
+const empty = words.selectACollectionPage;
 const SMALL = { columns: 4, rows: 8 } as const;
 
 /** Where everything of a page with entries is to be found, by month, year, category, tag or author. */
 export const archiveDefinition = {
   type: 'archive',
-  name: 'Archive',
+  name: words.archive,
   group: 'collections',
   icon: 'archive',
   fields: {
     collection,
-    groupBy: choice('By', 'month', {
-      month: 'Month',
-      year: 'Year',
-      category: 'Category',
-      tag: 'Tag',
-      author: 'Author',
+    groupBy: choice(words.by, 'month', {
+      month: words.month,
+      year: words.year,
+      category: words.category,
+      tag: words.tag,
+      author: words.author,
     }),
-    headerText: text('Heading', '', 200),
-    layout: choice('Design', 'list', { list: 'List', columns: 'Columns', dropdown: 'Folded' }),
-    showCount: flag('Show item count', true),
-    limit: number('Maximum items', 50, { min: 1, max: 200 }),
+    headerText: text(words.heading, '', 200),
+    layout: choice(words.design, 'list', { list: words.list, columns: words.columns, dropdown: words.folded }),
+    showCount: flag(words.showItemCount, true),
+    limit: number(words.maximumItems, 50, { min: 1, max: 200 }),
   },
   design: ['layout', 'showCount'],
   size: SMALL,
@@ -33,16 +34,16 @@ export const archiveDefinition = {
 
 export const tagcloudDefinition = {
   type: 'tagcloud',
-  name: 'Tag cloud',
+  name: words.tagCloud,
   group: 'collections',
   icon: 'tags',
   fields: {
     collection,
-    type: choice('Of', 'tags', { tags: 'Tags', categories: 'Categories' }),
-    sortby: choice('Order', 'name', { name: 'Alphabetical', weight: 'Most used' }),
-    limit: number('Maximum items', 40, { min: 1, max: 200 }),
-    isSized: flag('Scale by count', true),
-    showCount: flag('Show item count', false),
+    type: choice(words.of, 'tags', { tags: words.tags, categories: words.categories }),
+    sortby: choice(words.order, 'name', { name: words.alphabetical, weight: words.mostUsed }),
+    limit: number(words.maximumItems, 40, { min: 1, max: 200 }),
+    isSized: flag(words.scaleByCount, true),
+    showCount: flag(words.showItemCount, false),
   },
   design: ['sortby', 'isSized', 'showCount'],
   size: SMALL,
@@ -55,64 +56,64 @@ const posts = {
   icon: 'list',
   fields: {
     collection,
-    headerText: text('Heading', '', 200),
-    showCount: flag('Show item count', true),
-    limit: number('Maximum items', 20, { min: 1, max: 100 }),
+    headerText: text(words.heading, '', 200),
+    showCount: flag(words.showItemCount, true),
+    limit: number(words.maximumItems, 20, { min: 1, max: 100 }),
   },
   design: ['showCount'],
   size: SMALL,
   empty,
-  kept: 'Replaced by the Archive block, which has more options.',
+  kept: words.replacedByTheArchiveBlock,
 } as const;
 
 export const postsByAuthorDefinition = {
   ...posts,
   type: 'postsbyauthor',
-  name: 'Items by author',
+  name: words.itemsByAuthor,
 } as const satisfies BlockDefinition;
 export const postsByTagDefinition = {
   ...posts,
   type: 'postsbytag',
-  name: 'Items by tag',
+  name: words.itemsByTag,
 } as const satisfies BlockDefinition;
 export const postsByCategoryDefinition = {
   ...posts,
   type: 'postsbycategory',
-  name: 'Items by category',
+  name: words.itemsByCategory,
 } as const satisfies BlockDefinition;
 export const postsByMonthDefinition = {
   ...posts,
   type: 'postsbymonth',
-  name: 'Items by month',
+  name: words.itemsByMonth,
 } as const satisfies BlockDefinition;
 
 /** What was said last below entries of the site. */
 export const commentsDefinition = {
   type: 'comments',
-  name: 'Latest comments',
+  name: words.latestComments,
   group: 'collections',
   icon: 'comments',
-  fields: { headerText: text('Heading', '', 200), limit: number('Maximum items', 5, { min: 1, max: 20 }) },
+  fields: { headerText: text(words.heading, '', 200), limit: number(words.maximumItems, 5, { min: 1, max: 20 }) },
   size: SMALL,
-  empty: 'No comments yet',
+  empty: words.noCommentsYet,
   also: 'discussion answers',
 } as const satisfies BlockDefinition;
 
 /** What another site publishes. The server fetches it now and then, never while a visitor waits. */
 export const rssDefinition = {
   type: 'rss',
-  name: 'RSS',
+  name: words.rss,
   group: 'services',
   icon: 'feed',
   fields: {
-    url: text('Feed URL', '', 2000),
-    title: text('Heading', '', 200),
-    limit: number('Maximum items', 5, { min: 1, max: 20 }),
-    showDate: flag('Dates', true),
-    showExcerpt: flag('Excerpts', false),
+    url: text(words.feedUrl, '', 2000),
+    title: text(words.heading, '', 200),
+    limit: number(words.maximumItems, 5, { min: 1, max: 20 }),
+    showDate: flag(words.dates, true),
+    showExcerpt: flag(words.excerpts, false),
   },
   design: ['showDate', 'showExcerpt'],
   size: { columns: 6, rows: 8 },
-  empty: 'Enter a feed URL',
+  empty: words.enterAFeedUrl,
   also: 'feed atom news podcast',
 } as const satisfies BlockDefinition;

@@ -1,44 +1,45 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, link, list, longText, text } from '../field.ts';
 
 const dish = {
-  title: text('Dish', '', 200),
-  description: longText('Description', '', 500),
+  title: text(words.dish, '', 200),
+  description: longText(words.description, '', 500),
   /** As the owner writes it: `3,20`, `3,20 / 3,80`, `by weight`. */
-  price: text('Price', '', 60),
+  price: text(words.price, '', 60),
 };
 const section = {
-  title: text('Heading', '', 200),
-  description: longText('Description', '', 500),
-  items: list('Dishes', dish, 60),
+  title: text(words.heading, '', 200),
+  description: longText(words.description, '', 500),
+  items: list(words.dishes, dish, 60),
 };
 
 /** What is served: one or several menus, each with its headings and dishes. */
 export const menuDefinition = {
   type: 'menu',
-  name: 'Menu',
+  name: words.menu,
   group: 'places',
   icon: 'menu',
   fields: {
     menus: list(
-      'Menus',
+      words.menus,
       {
-        title: text('Name', '', 200),
-        description: longText('Description', '', 500),
-        sections: list('Headings', section, 30),
+        title: text(words.name, '', 200),
+        description: longText(words.description, '', 500),
+        sections: list(words.headings, section, 30),
       },
       10,
       'menu',
     ),
     /** An account with a service that takes orders of food (EDIT-08). */
-    orderLink: link('Ordering page URL'),
-    orderTitle: text('Ordering link text', 'Order Now', 100),
-    currencySymbol: text('Currency symbol', '', 5),
-    menuStyle: choice('Design', 'classic', { classic: 'Classic', simple: 'Simple' }),
+    orderLink: link(words.orderingPageUrl),
+    orderTitle: text(words.orderingLinkText, 'Order Now', 100),
+    currencySymbol: text(words.currencySymbol, '', 5),
+    menuStyle: choice(words.design, 'classic', { classic: words.classic, simple: words.simple }),
   },
   design: ['menuStyle'],
   size: { columns: 12, rows: 12 },
-  empty: 'Enter the menu',
+  empty: words.enterTheMenu,
   also: 'food dishes prices restaurant',
   feature: 'menu',
 } as const satisfies BlockDefinition;

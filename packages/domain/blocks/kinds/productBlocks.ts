@@ -1,46 +1,47 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, link, list, longText, reference, text } from '../field.ts';
 
 /** One thing of the shop, to be bought right here. */
 export const productDefinition = {
   type: 'product',
-  name: 'Product',
+  name: words.product,
   group: 'store',
   icon: 'product',
   fields: {
-    product: reference('Product', 'product'),
-    showImage: flag('Picture', true),
-    showTitle: flag('Title', true),
-    showPrice: flag('Price', true),
-    showExcerpt: flag('Excerpt', true),
-    showBuyButton: flag('Options and buy button', true),
-    layout: choice('Design', 'above', {
-      above: 'Image above',
-      left: 'Image on the left',
-      right: 'Image on the right',
+    product: reference(words.product, 'product'),
+    showImage: flag(words.picture, true),
+    showTitle: flag(words.title, true),
+    showPrice: flag(words.price, true),
+    showExcerpt: flag(words.excerpt, true),
+    showBuyButton: flag(words.optionsAndBuyButton, true),
+    layout: choice(words.design, 'above', {
+      above: words.imageAbove,
+      left: words.imageOnTheLeft,
+      right: words.imageOnTheRight,
     }),
-    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Center' }),
+    alignment: choice(words.alignment, 'left', { left: words.left, center: words.center }),
   },
   design: ['showImage', 'showTitle', 'showPrice', 'showExcerpt', 'showBuyButton', 'layout', 'alignment'],
   size: { columns: 4, rows: 14 },
-  empty: 'Select a product',
+  empty: words.selectAProduct,
   also: 'shop buy cart',
 } as const satisfies BlockDefinition;
 
 /** A subscription or a service with what it brings, and the way to it. */
 export const pricingPlanDefinition = {
   type: 'pricing-plan',
-  name: 'Pricing plan',
+  name: words.pricingPlan,
   group: 'store',
   icon: 'plan',
   fields: {
-    product: reference('Subscription or service', 'product'),
-    title: text('Custom title', '', 200),
-    description: longText('Description', '', 1000),
-    features: list('Benefits', { text: text('Line', '', 200) }, 30),
-    mark: text('Badge, such as “Most popular”', '', 60),
-    buttonLabel: text('Button text', '', 100),
-    isRaised: flag('Highlight', false),
+    product: reference(words.subscriptionOrService, 'product'),
+    title: text(words.customTitle, '', 200),
+    description: longText(words.description, '', 1000),
+    features: list(words.benefits, { text: text(words.line, '', 200) }, 30),
+    mark: text(words.badgeSuchAsMostPopular, '', 60),
+    buttonLabel: text(words.buttonText, '', 100),
+    isRaised: flag(words.highlight, false),
   },
   inPlace: [
     { field: 'description', at: '.pricing-plan-description' },
@@ -49,26 +50,26 @@ export const pricingPlanDefinition = {
   ],
   design: ['isRaised'],
   size: { columns: 4, rows: 14 },
-  empty: 'Select a subscription or service',
+  empty: words.selectASubscriptionOrService,
   also: 'price membership subscription tariff',
 } as const satisfies BlockDefinition;
 
 /** The site's gifts of money, as its settings offer them; ends in the same checkout as everything else. */
 export const donationDefinition = {
   type: 'donation',
-  name: 'Donation',
+  name: words.donation,
   group: 'store',
   icon: 'donation',
   fields: {
-    title: text('Title', '', 200),
-    description: longText('Description', '', 1000),
-    buttonLabel: text('Button text', '', 100),
-    showsAmounts: flag('Suggested amounts', true),
-    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Center' }),
+    title: text(words.title, '', 200),
+    description: longText(words.description, '', 1000),
+    buttonLabel: text(words.buttonText, '', 100),
+    showsAmounts: flag(words.suggestedAmounts, true),
+    alignment: choice(words.alignment, 'left', { left: words.left, center: words.center }),
   },
   design: ['alignment'],
   size: { columns: 6, rows: 8 },
-  empty: 'Turn on donations in the store settings',
+  empty: words.turnOnDonationsInThe,
   also: 'give gift money',
   feature: 'donation',
 } as const satisfies BlockDefinition;
@@ -76,20 +77,20 @@ export const donationDefinition = {
 /** The way into what is for members only. */
 export const memberAreaDefinition = {
   type: 'member-area',
-  name: 'Member area',
+  name: words.memberArea,
   group: 'store',
   icon: 'members',
   fields: {
-    page: reference('Members page', 'page'),
-    title: text('Title', '', 200),
-    description: longText('Description', '', 1000),
-    buttonLabel: text('Button text', '', 100),
-    joinLink: link('Join page'),
-    joinLabel: text('Join link text', '', 100),
-    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Center' }),
+    page: reference(words.membersPage, 'page'),
+    title: text(words.title, '', 200),
+    description: longText(words.description, '', 1000),
+    buttonLabel: text(words.buttonText, '', 100),
+    joinLink: link(words.joinPage),
+    joinLabel: text(words.joinLinkText, '', 100),
+    alignment: choice(words.alignment, 'left', { left: words.left, center: words.center }),
   },
   design: ['alignment'],
   size: { columns: 6, rows: 6 },
-  empty: 'Select a members page',
+  empty: words.selectAMembersPage,
   also: 'login sign in membership',
 } as const satisfies BlockDefinition;

@@ -1,52 +1,53 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, link, longText, reference, text } from '../field.ts';
 
-const title = text('Title', '', 300);
+const title = text(words.title, '', 300);
 const embedded = { group: 'services', icon: 'service', size: { columns: 6, rows: 12 } } as const;
 
 export const twitterDefinition = {
   ...embedded,
   type: 'twitter',
-  name: 'Post on X',
-  fields: { url: text('Post URL', '', 2000), title },
-  empty: 'Enter a post URL',
+  name: words.postOnX,
+  fields: { url: text(words.postUrl, '', 2000), title },
+  empty: words.enterAPostUrl,
   also: 'twitter tweet',
 } as const satisfies BlockDefinition;
 
 export const instagramDefinition = {
   ...embedded,
   type: 'instagram',
-  name: 'Instagram',
-  fields: { url: text('Post or profile URL', '', 2000), title },
-  empty: 'Enter a post URL',
+  name: words.instagram,
+  fields: { url: text(words.postOrProfileUrl, '', 2000), title },
+  empty: words.enterAPostUrl,
   also: 'photo feed',
 } as const satisfies BlockDefinition;
 
 export const flickrDefinition = {
   ...embedded,
   type: 'flickr',
-  name: 'Flickr',
-  fields: { url: text('Photo URL', '', 2000), title },
-  empty: 'Enter a photo URL',
+  name: words.flickr,
+  fields: { url: text(words.photoUrl, '', 2000), title },
+  empty: words.enterAPhotoUrl,
   also: 'photo',
 } as const satisfies BlockDefinition;
 
 export const soundcloudDefinition = {
   ...embedded,
   type: 'soundcloud',
-  name: 'SoundCloud',
-  fields: { url: text('Recording URL', '', 2000), title },
-  empty: 'Enter a recording URL',
+  name: words.soundcloud,
+  fields: { url: text(words.recordingUrl, '', 2000), title },
+  empty: words.enterARecordingUrl,
   also: 'audio music track',
 } as const satisfies BlockDefinition;
 
 export const acuityDefinition = {
   ...embedded,
   type: 'acuity',
-  name: 'Acuity Scheduling',
+  name: words.acuityScheduling,
   icon: 'booking',
-  fields: { url: text('Schedule URL', '', 2000), title },
-  empty: 'Enter your schedule URL',
+  fields: { url: text(words.scheduleUrl, '', 2000), title },
+  empty: words.enterYourScheduleUrl,
   also: 'appointments booking calendar',
 } as const satisfies BlockDefinition;
 
@@ -54,25 +55,25 @@ export const acuityDefinition = {
 export const openTableDefinition = {
   ...embedded,
   type: 'opentable-v2',
-  name: 'OpenTable',
+  name: words.opentable,
   icon: 'booking',
   fields: {
-    restaurantId: text('Restaurant ID', '', 12),
-    domain: choice('Country', 'com', {
-      com: 'United States',
-      'co.uk': 'United Kingdom',
-      ca: 'Canada',
-      de: 'Germany',
-      es: 'Spain',
-      ie: 'Ireland',
-      'com.au': 'Australia',
-      'com.mx': 'Mexico',
-      nl: 'Netherlands',
+    restaurantId: text(words.restaurantId, '', 12),
+    domain: choice(words.country, 'com', {
+      com: words.unitedStates,
+      'co.uk': words.unitedKingdom,
+      ca: words.canada,
+      de: words.germany,
+      es: words.spain,
+      ie: words.ireland,
+      'com.au': words.australia,
+      'com.mx': words.mexico,
+      nl: words.netherlands,
     }),
     title,
   },
   size: { columns: 4, rows: 12 },
-  empty: 'Enter your restaurant ID',
+  empty: words.enterYourRestaurantId,
   also: 'reservation restaurant booking',
   feature: 'opentable',
 } as const satisfies BlockDefinition;
@@ -80,7 +81,7 @@ export const openTableDefinition = {
 export const oldOpenTableDefinition = {
   ...openTableDefinition,
   type: 'opentable',
-  kept: 'Replaced by the newer OpenTable block.',
+  kept: words.replacedByTheNewerOpentable,
 } as const satisfies BlockDefinition;
 
 /** Numbers that pages of existing sites store for the two kinds of Tock (ENUM-06). */
@@ -88,35 +89,40 @@ const TOCK_TYPES = { reservations: 1018, events: 1019 } as const;
 
 export const tockDefinition = {
   type: 'tock',
-  name: 'Tock',
+  name: words.tock,
   group: 'services',
   icon: 'booking',
   fields: {
-    business: text('Tock page name', '', 120),
-    kind: choice('Booking type', 'reservations', { reservations: 'Reservations', events: 'Events' }, TOCK_TYPES),
-    buttonLabel: text('Button text', '', 100),
+    business: text(words.tockPageName, '', 120),
+    kind: choice(
+      words.bookingType,
+      'reservations',
+      { reservations: words.reservations, events: words.events },
+      TOCK_TYPES,
+    ),
+    buttonLabel: text(words.buttonText, '', 100),
   },
   size: { columns: 4, rows: 2 },
-  empty: 'Enter your Tock page name',
+  empty: words.enterYourTockPageName,
   also: 'reservation restaurant booking',
 } as const satisfies BlockDefinition;
 
 /** A thing that another shop sells. That shop's own widgets have ended; a picture and a link of one's own remain. */
 export const amazonDefinition = {
   type: 'amazon',
-  name: 'Amazon',
+  name: words.amazon,
   group: 'services',
   icon: 'service',
   fields: {
-    url: link('Article URL'),
+    url: link(words.articleUrl),
     title,
-    description: longText('Description', '', 1000),
-    image: reference('Picture', 'image'),
-    isAdvertisement: flag('Affiliate link', true),
-    buttonLabel: text('Button text', '', 100),
+    description: longText(words.description, '', 1000),
+    image: reference(words.picture, 'image'),
+    isAdvertisement: flag(words.affiliateLink, true),
+    buttonLabel: text(words.buttonText, '', 100),
   },
   size: { columns: 4, rows: 10 },
-  empty: 'Enter an article URL',
+  empty: words.enterAnArticleUrl,
   also: 'affiliate book shop',
   feature: 'amazon',
 } as const satisfies BlockDefinition;
@@ -125,57 +131,57 @@ export const amazonDefinition = {
 const ended = {
   group: 'services',
   icon: 'service',
-  fields: { url: link('URL'), title },
+  fields: { url: link(words.url), title },
   size: { columns: 4, rows: 2 },
-  empty: 'Enter a URL',
+  empty: words.enterAUrl,
 } as const;
 
 export const foursquareDefinition = {
   ...ended,
   type: 'foursquare',
-  name: 'Foursquare',
-  kept: 'Foursquare no longer supports embeds. Visitors see a link. Use a Map block instead.',
+  name: words.foursquare,
+  kept: words.foursquareNoLongerSupportsEmbeds,
 } as const satisfies BlockDefinition;
 export const fivehundredpixDefinition = {
   ...ended,
   type: 'fivehundredpix',
-  name: '500px',
-  kept: '500px no longer supports embeds. Visitors see a link. Use a Gallery block instead.',
+  name: words.n500px,
+  kept: words.n500pxNoLongerSupportsEmbeds,
 } as const satisfies BlockDefinition;
 export const zolaDefinition = {
   ...ended,
   type: 'zola',
-  name: 'Zola',
-  kept: 'Zola no longer supports embeds. Visitors see a link to your registry.',
+  name: words.zola,
+  kept: words.zolaNoLongerSupportsEmbeds,
 } as const satisfies BlockDefinition;
 
 /** What ended a mail: who sent it, and where to write to. */
 export const emailFooterDefinition = {
   type: 'emailfooter',
-  name: 'Email footer',
+  name: words.emailFooter,
   group: 'more',
   icon: 'text',
-  fields: { text: longText('Name and address', '', 1000) },
+  fields: { text: longText(words.nameAndAddress, '', 1000) },
   size: { columns: 6, rows: 3 },
-  empty: 'Enter a name and an address',
-  kept: 'This block was an email footer. Visitors see its text; emails have their own footer.',
+  empty: words.enterANameAndAn,
+  kept: words.thisBlockWasAnEmail,
 } as const satisfies BlockDefinition;
 
 /** What led from a mail to the same mail in a browser. */
 export const inBrowserMessageLinkDefinition = {
   ...ended,
   type: 'inbrowsermessagelink',
-  name: 'View email in browser',
+  name: words.viewEmailInBrowser,
   group: 'more',
   icon: 'link',
-  kept: 'This block linked an email to its web version. Visitors see a link.',
+  kept: words.thisBlockLinkedAnEmail,
 } as const satisfies BlockDefinition;
 
 /** A component made with the tools of another builder, whose script runs only there. */
 export const websiteComponentDefinition = {
   ...ended,
   type: 'website-component',
-  name: 'Component',
+  name: words.component,
   group: 'more',
-  kept: 'Components of other site builders are not supported. Visitors see a link to the content. Use a Code block for your own HTML.',
+  kept: words.componentsOfOtherSiteBuilders,
 } as const satisfies BlockDefinition;

@@ -1,3 +1,4 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, number, reference, text } from '../field.ts';
 
@@ -6,42 +7,47 @@ const SUMMARY_DESIGNS = { autocolumns: 1005, carousel: 1006, list: 1007, autogri
 
 export const summaryDefinition = {
   type: 'summary-v2',
-  name: 'Summary',
+  name: words.summary,
   group: 'collections',
   icon: 'summary',
   fields: {
-    collection: reference('Collection', 'collection'),
+    collection: reference(words.collection, 'collection'),
     design: choice(
-      'Design',
+      words.design,
       'autogrid',
       {
-        autocolumns: 'Wall',
-        carousel: 'Carousel',
-        list: 'List',
-        autogrid: 'Grid',
+        autocolumns: words.wall,
+        carousel: words.carousel,
+        list: words.list,
+        autogrid: words.grid,
       },
       SUMMARY_DESIGNS,
     ),
-    usesCards: flag('Same cards as on the theme’s pages', false),
-    order: choice('Order', 'page', { page: 'Same as on its page', newest: 'Newest first' }),
-    headerText: text('Heading', '', 200),
-    pageSize: number('Entries', 6, { min: 1, max: 30 }),
-    columns: number('Columns', 3, { min: 1, max: 6 }),
-    imageAspectRatio: choice('Image aspect ratio', '3:2', { '1:1': '1:1', '3:2': '3:2', '4:5': '4:5', '16:9': '16:9' }),
-    category: text('Filter by category', '', 100),
-    tag: text('Filter by tag', '', 50),
-    featured: flag('Featured items only', false),
-    showThumbnail: flag('Pictures', true),
-    showTitle: flag('Titles', true),
-    showExcerpt: flag('Excerpts', true),
-    showPrice: flag('Prices', true),
-    showReadMoreLink: flag('“Read more” links', false),
-    primaryMetadata: choice('Line below title', 'date', {
-      none: 'Nothing',
-      date: 'Date',
-      author: 'Author',
-      cats: 'Categories',
-      tags: 'Tags',
+    usesCards: flag(words.sameCardsAsOnThe, false),
+    order: choice(words.order, 'page', { page: words.sameAsOnItsPage, newest: words.newestFirst }),
+    headerText: text(words.heading, '', 200),
+    pageSize: number(words.entries, 6, { min: 1, max: 30 }),
+    columns: number(words.columns, 3, { min: 1, max: 6 }),
+    imageAspectRatio: choice(words.imageAspectRatio, '3:2', {
+      '1:1': '1:1',
+      '3:2': '3:2',
+      '4:5': '4:5',
+      '16:9': '16:9',
+    }),
+    category: text(words.filterByCategory, '', 100),
+    tag: text(words.filterByTag, '', 50),
+    featured: flag(words.featuredItemsOnly, false),
+    showThumbnail: flag(words.pictures, true),
+    showTitle: flag(words.titles, true),
+    showExcerpt: flag(words.excerpts, true),
+    showPrice: flag(words.prices, true),
+    showReadMoreLink: flag(words.readMoreLinks, false),
+    primaryMetadata: choice(words.lineBelowTitle, 'date', {
+      none: words.nothing,
+      date: words.date,
+      author: words.author,
+      cats: words.categories,
+      tags: words.tags,
     }),
   },
   design: [
@@ -57,16 +63,16 @@ export const summaryDefinition = {
     'primaryMetadata',
   ],
   size: { columns: 12, rows: 8 },
-  empty: 'Select a collection page',
+  empty: words.selectACollectionPage,
   also: 'wall carousel list grid blog posts',
 } as const satisfies BlockDefinition;
 
-const kept = 'Replaced by the Summary block.';
+const kept = words.replacedByTheSummaryBlock;
 /** Older types of pages that were brought here: the same block under their own numbers. */
 export const oldSummaryDefinition = { ...summaryDefinition, type: 'summary', kept } as const satisfies BlockDefinition;
 export const journalDefinition = {
   ...summaryDefinition,
   type: 'journal',
-  name: 'Journal',
+  name: words.journal,
   kept,
 } as const satisfies BlockDefinition;

@@ -1,62 +1,63 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { choice, flag, html, link, longText, number, text } from '../field.ts';
 
 export const htmlDefinition = {
   type: 'html',
-  name: 'Text',
+  name: words.text,
   group: 'basic',
   icon: 'text',
-  fields: { html: html('Text', '<p>Write here…</p>') },
+  fields: { html: html(words.text, '<p>Write here…</p>') },
   inPlace: [{ field: 'html', at: '.sqs-html-content' }],
   size: { columns: 6, rows: 4 },
-  empty: 'Enter text',
+  empty: words.enterText,
   also: 'heading paragraph list',
 } as const satisfies BlockDefinition;
 
 export const quoteDefinition = {
   type: 'quote',
-  name: 'Quote',
+  name: words.quote,
   group: 'basic',
   icon: 'quote',
-  fields: { quote: longText('Quote', '', 2000), source: text('Source') },
+  fields: { quote: longText(words.quote, '', 2000), source: text(words.source) },
   inPlace: [
     { field: 'quote', at: 'blockquote' },
     { field: 'source', at: '.source' },
   ],
   size: { columns: 6, rows: 3 },
-  empty: 'Enter a quote',
+  empty: words.enterAQuote,
   also: 'testimonial citation',
 } as const satisfies BlockDefinition;
 
 export const markdownDefinition = {
   type: 'markdown',
-  name: 'Markdown',
+  name: words.markdown,
   group: 'more',
   icon: 'markdown',
-  fields: { source: longText('Markdown', '', 50_000) },
+  fields: { source: longText(words.markdown, '', 50_000) },
   size: { columns: 6, rows: 4 },
-  empty: 'Enter Markdown',
+  empty: words.enterMarkdown,
 } as const satisfies BlockDefinition;
 
 export const codeDefinition = {
   type: 'code',
-  name: 'Code',
+  name: words.code,
   group: 'more',
   icon: 'code',
   fields: {
-    source: longText('Code', '', 50_000),
+    source: longText(words.code, '', 50_000),
     /** Printed as markup of the page; only people who may inject code can set it. */
-    isMarkup: flag('Render on the page', false),
-    language: text('Language', '', 30),
+    isMarkup: flag(words.renderOnThePage, false),
+    language: text(words.language, '', 30),
   },
   size: { columns: 6, rows: 4 },
-  empty: 'Enter code',
+  empty: words.enterCode,
   also: 'html css script',
 } as const satisfies BlockDefinition;
 
 export const horizontalruleDefinition = {
   type: 'horizontalrule',
-  name: 'Line',
+  name: words.line,
   group: 'basic',
   icon: 'line',
   fields: {},
@@ -66,10 +67,10 @@ export const horizontalruleDefinition = {
 
 export const spacerDefinition = {
   type: 'spacer',
-  name: 'Spacer',
+  name: words.spacer,
   group: 'basic',
   icon: 'spacer',
-  fields: { height: number('Height', 2, { min: 1, max: 40, unit: 'rows' }) },
+  fields: { height: number(words.height, 2, { min: 1, max: 40, unit: 'rows' }) },
   design: ['height'],
   size: { columns: 3, rows: 2 },
   also: 'room gap',
@@ -77,19 +78,23 @@ export const spacerDefinition = {
 
 export const buttonDefinition = {
   type: 'button',
-  name: 'Button',
+  name: words.button,
   group: 'basic',
   icon: 'button',
   fields: {
-    text: text('Text', 'Learn more', 100),
-    link: link('Link'),
-    newWindow: flag('Open in a new tab', false),
-    look: choice('Style', 'primary', { primary: 'Primary', secondary: 'Secondary', tertiary: 'Tertiary' }),
-    size: choice('Size', 'medium', { small: 'Small', medium: 'Medium', large: 'Large' }),
-    alignment: choice('Alignment', 'left', { left: 'Left', center: 'Center', right: 'Right' }),
+    text: text(words.text, 'Learn more', 100),
+    link: link(words.link),
+    newWindow: flag(words.openInANewTab, false),
+    look: choice(words.style, 'primary', {
+      primary: words.primary,
+      secondary: words.secondary,
+      tertiary: words.tertiary,
+    }),
+    size: choice(words.size, 'medium', { small: words.small, medium: words.medium, large: words.large }),
+    alignment: choice(words.alignment, 'left', { left: words.left, center: words.center, right: words.right }),
   },
   inPlace: [{ field: 'text', at: '.sqs-block-button-element' }],
   design: ['look', 'size', 'alignment'],
   size: { columns: 3, rows: 2 },
-  empty: 'Select a link for the button',
+  empty: words.selectALinkForThe,
 } as const satisfies BlockDefinition;

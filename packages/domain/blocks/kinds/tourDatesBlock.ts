@@ -1,30 +1,31 @@
+import * as words from '@quoin/messages/app/blockWords';
 import type { BlockDefinition } from '../definition.ts';
 import { date, flag, link, list, number, reference, text } from '../field.ts';
 
 /** Dates of appearances: the block's own, or those that a page of events has ahead. */
 export const tourDatesDefinition = {
   type: 'tourdates',
-  name: 'Tour dates',
+  name: words.tourDates,
   group: 'places',
   icon: 'dates',
   fields: {
     dates: list(
-      'Dates',
+      words.dates,
       {
-        date: date('Day'),
-        venue: text('Where', '', 200),
-        city: text('Town', '', 200),
-        link: link('Tickets'),
-        note: text('Note, such as “Sold out”', '', 100),
+        date: date(words.day),
+        venue: text(words.where, '', 200),
+        city: text(words.town, '', 200),
+        link: link(words.tickets),
+        note: text(words.noteSuchAsSoldOut, '', 100),
       },
       100,
     ),
-    collection: reference('Events page', 'collection'),
-    limit: number('Maximum items', 20, { min: 1, max: 100 }),
-    showsPast: flag('Show past dates', false),
+    collection: reference(words.eventsPage, 'collection'),
+    limit: number(words.maximumItems, 20, { min: 1, max: 100 }),
+    showsPast: flag(words.showPastDates, false),
   },
   design: ['limit', 'showsPast'],
   size: { columns: 12, rows: 10 },
-  empty: 'Add dates',
+  empty: words.addDates,
   also: 'concerts gigs events shows tickets',
 } as const satisfies BlockDefinition;

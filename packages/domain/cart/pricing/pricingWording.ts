@@ -1,5 +1,9 @@
-import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
+import { lookUpSentenceIn, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as codeEntryRefusals from '@quoin/messages/app/codeEntryRefusals';
+import * as pricingRefusals from '@quoin/messages/app/pricingRefusals';
+import * as refundRefusals from '@quoin/messages/app/refundRefusals';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { codeSentences } from '@quoin/messages/codeSentences';
 import type { RefundCode } from './chargedOrder.ts';
 import { type CouponCode, MAX_COUPON_CODE_LENGTH } from './discounts/discount.ts';
@@ -7,39 +11,20 @@ import type { GiftCardCode } from './giftCards.ts';
 import type { PricingSettingsCode } from './pricingSettings.ts';
 import { MAX_RETURN_DAYS, type ReturnTermsCode } from './returnTerms.ts';
 
-const refundWording = {
-  refundNothing: 'Select what to refund.',
-  refundTooMuch: 'This exceeds the remaining amount.',
-  refundLineUnknown: 'This item is not part of the order.',
-  refundQuantityTooLarge: 'This exceeds the remaining quantity.',
-};
-
 /** What the owner reads about tax rules, ways of shipping and discounts that can't be saved. */
 const pricingSettingsWording = {
-  settingNameMissing: 'Enter a name.',
-  rateInvalid: 'Enter a rate from 0 to 100 percent.',
-  priceNegative: 'Enter an amount of zero or more.',
-  bandsMissing: 'Add at least one rate.',
-  bandsNotRising: 'Each limit must be higher than the one before. Only the last rate can have no limit.',
-  shippingDaysInvalid: 'Enter whole days, with the minimum not above the maximum.',
-  postalRangeInvalid: 'Enter postal codes such as 10115 or 10000-10299, separated by commas.',
-  couponCodeInvalid: `A code can have up to ${MAX_COUPON_CODE_LENGTH} letters, digits, hyphens and underscores.`,
-  discountValueInvalid: 'Enter a discount above 0, up to 100 percent.',
-  discountScopeEmpty: 'Select what the discount applies to.',
-  discountPeriodInvalid: 'The end date must be after the start date.',
-  discountLimitInvalid: 'Enter a whole number of 1 or more.',
-  returnDaysInvalid: `Enter a whole number from 1 to ${MAX_RETURN_DAYS}.`,
-  returnWaysMissing: 'Select a return method.',
+  ...pricingRefusals,
+  couponCodeInvalid: withValues(pricingRefusals.couponCodeInvalid, { max: MAX_COUPON_CODE_LENGTH }),
+  returnDaysInvalid: withValues(pricingRefusals.returnDaysInvalid, { max: MAX_RETURN_DAYS }),
 };
 
 /** What codes are refused with where they are entered. */
 export type CodeEntryCode = 'couponTooMany' | 'giftCardUnknown' | 'couponCodeTaken' | 'settingChanged';
 
 export const codeEntryWording: Wording<CodeEntryCode> = {
+  ...codeEntryRefusals,
   couponTooMany: codeSentences.en.couponTooMany,
   giftCardUnknown: codeSentences.en.giftCardUnknown,
-  couponCodeTaken: 'Another discount already has this code.',
-  settingChanged: 'Someone else changed this. Reload, then make your change again.',
 };
 
 export type PricingCode =
@@ -54,9 +39,9 @@ export const pricingWording: Wording<PricingCode> = {
   ...codeSentences.en,
   ...codeEntryWording,
   ...pricingSettingsWording,
-  ...refundWording,
+  ...refundRefusals,
 };
 
-export function pricingSentence(problem: Problem<PricingCode>, language = 'en'): string {
+export function pricingSentence(problem: Problem<PricingCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn({ ...codeSentences, en: pricingWording }, problem, language);
 }

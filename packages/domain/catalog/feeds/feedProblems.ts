@@ -1,16 +1,12 @@
 import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as feedRefusals from '@quoin/messages/app/feedRefusals';
 import type { FeedEntry } from './productFeed.ts';
 
 export type FeedCode = 'feedPictureMissing' | 'feedDescriptionMissing' | 'feedPriceMissing' | 'feedSkuTwice';
 
 /** Why those who read a feed would leave a product out, or show it badly. */
-export const feedWording: Wording<FeedCode> = {
-  feedPictureMissing: () => 'No image: Google and Meta exclude it.',
-  feedDescriptionMissing: () => 'No description: add a sentence or two.',
-  feedPriceMissing: () => 'The price is zero: Google and Meta exclude it.',
-  feedSkuTwice: ({ sku }) => `Another product has the SKU ${sku}: one of the two is excluded.`,
-};
+export const feedWording: Wording<FeedCode> = feedRefusals;
 
 export function feedSentence(problem: Problem<FeedCode>): string {
   return lookUpSentence(feedWording, problem);

@@ -1,32 +1,14 @@
 import { cellSentence } from '@quoin/domain/formats';
 import { countedText, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as inventoryRefusals from '@quoin/messages/app/inventoryRefusals';
+import * as stockFileRefusals from '@quoin/messages/app/stockFileRefusals';
 import * as texts from '@quoin/messages/app/stockReasons';
-import { valueText } from '@quoin/messages/runtime';
 import type { InventoryCode, StockReason } from './adjustment.ts';
 import type { StockFileCode, StockFileProblem } from './stockFile.ts';
 
 /** What the owner reads when stock cannot be set so. */
-export const inventoryWording: Wording<InventoryCode> = {
-  stockNotWhole: 'Enter a whole number: 12 to set, +5 to add, -3 to remove.',
-  stockTooLarge: (values) => `Stock can be at most ${valueText(values, 'max')}.`,
-  stockBelowZero: (values) => `Only ${valueText(values, 'onHand')} on hand: that many can be removed at most.`,
-  stockBelowReserved: (values) =>
-    `Customers are paying for ${countedText(Number(values.reserved ?? 0), 'unit', 'units')} right now, so stock cannot go down to ${valueText(values, 'target')}. Try again in a few minutes.`,
-  stockChanged: (values) =>
-    `The quantity has changed: ${valueText(values, 'onHand')} on hand now. Check it before you save.`,
-  stockUnlimited: 'This variant has unlimited stock. Set a quantity first.',
-  stockNeverLimited: 'Downloads always have unlimited stock.',
-  variantGone: 'This variant was deleted.',
-  variantTwice: 'This variant is named more than once.',
-  adjustmentUndone: 'This adjustment was already undone.',
-  adjustmentUnknown: 'Adjustment not found.',
-  stockFileBroken: (values) =>
-    `The file cannot be read: missing closing quotation mark (line ${valueText(values, 'line')}).`,
-  stockFileEmpty: 'The file has no rows below the header.',
-  stockFileTooLong: (values) => `A file can have up to ${valueText(values, 'max')} rows.`,
-  thresholdInvalid: (values) => `Enter a whole number from 0 to ${valueText(values, 'max')}.`,
-};
+export const inventoryWording: Wording<InventoryCode> = inventoryRefusals;
 
 export function inventorySentence(problem: Problem<InventoryCode>): string {
   return lookUpSentence(inventoryWording, problem);
@@ -35,13 +17,7 @@ export function inventorySentence(problem: Problem<InventoryCode>): string {
 /** What is wrong with a row of a stock file. */
 export const stockFileWording: Wording<StockFileCode> = {
   ...inventoryWording,
-  skuMissing: 'This row has no SKU.',
-  skuUnknown: (values) => `No variant has the SKU “${valueText(values, 'value')}”.`,
-  skuTwice: (values) => `“${valueText(values, 'value')}” already occurs on line ${valueText(values, 'line')}.`,
-  quantityNotWhole: (values) =>
-    valueText(values, 'mode') === 'set'
-      ? `“${valueText(values, 'value')}” is not a whole number. Enter the quantity on hand.`
-      : `“${valueText(values, 'value')}” is not a whole number. Enter 5 to add or -5 to remove.`,
+  ...stockFileRefusals,
 };
 
 export function stockFileSentence(problem: StockFileProblem): string {

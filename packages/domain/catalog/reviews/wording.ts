@@ -1,5 +1,6 @@
 import { countedText, inLanguage, lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { review } from '@quoin/messages/review';
 import { reviewMail } from '@quoin/messages/reviewMail';
 import { reviewPage } from '@quoin/messages/reviewPage';
@@ -8,7 +9,7 @@ import type { ReviewCode } from './review.ts';
 
 export const reviewWording: Wording<ReviewCode> = reviewSentencesEnglish;
 
-export function reviewSentence(problem: Problem<ReviewCode>, language = 'en'): string {
+export function reviewSentence(problem: Problem<ReviewCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn(reviewSentences, problem, language);
 }
 

@@ -14,10 +14,3 @@ export interface DocumentFormats {
 }
 
 export const ENGLISH_FORMATS: DocumentFormats = { money: formatMoney, day: formatDay, figures: LATIN_FIGURES };
-
-/** What an owner's series may be refused with. */
-export const seriesWording = {
-  seriesPrefixInvalid: 'Use at most 12 letters, digits, dots, dashes and slashes.',
-  seriesPaddingInvalid: 'Enter a whole number from 0 to 10.',
-  seriesFirstInvalid: 'Enter a whole number of 1 or more.',
-} as const;

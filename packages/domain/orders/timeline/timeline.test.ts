@@ -1,4 +1,6 @@
 import { money } from '@quoin/domain/money';
+import { texts } from '@quoin/messages/app/languages/de';
+import { ENGLISH_SPEECH, speakApp } from '@quoin/messages/appTables';
 import { describe, expect, it } from 'vitest';
 import {
   fromEventAmount,
@@ -45,6 +47,22 @@ describe('the timeline of an order', () => {
     ['subscriptionRenewed', { period: 3 }, 'Subscription renewed, period 4'],
   ])('says %s with %j as: %s', (kind, data, sentence) => {
     expect(say(kind, data)).toBe(sentence);
+  });
+
+  it.each<[OrderEventKind, object, string]>([
+    ['placed', { amount, channel: 'web' }, 'Bestellung eingegangen, €42.00 (web)'],
+    ['fulfilled', { carrier: 'DHL' }, 'Alles versandt mit DHL, Bestellung abgeschlossen'],
+    [
+      'canceled',
+      { isUnpaid: true, isRestocked: true },
+      'Bestellung storniert, weil sie nicht rechtzeitig bezahlt wurde, wieder eingelagert',
+    ],
+    ['refunded', { amount, isWhole: true }, 'Erstattet: €42.00 (alles)'],
+    ['subscriptionRenewed', { period: 3 }, 'Abo verlängert, Zeitraum 4'],
+  ])('says %s with %j in German: %s (28.2, 29.2)', (kind, data, sentence) => {
+    speakApp(() => ({ language: 'de', texts }));
+    expect(say(kind, data)).toBe(sentence);
+    speakApp(() => ENGLISH_SPEECH);
   });
 
   it.each(KINDS)('%s: has a sentence, with all of its data and with none', (kind) => {

@@ -1,12 +1,13 @@
 import { inLanguage, lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { comment } from '@quoin/messages/comment';
 import { commentSentences, en as commentSentencesEnglish } from '@quoin/messages/commentSentences';
 import type { CommentCode } from './comment.ts';
 
 export const commentWording: Wording<CommentCode> = commentSentencesEnglish;
 
-export function commentSentence(problem: Problem<CommentCode>, language = 'en'): string {
+export function commentSentence(problem: Problem<CommentCode>, language = spokenLanguage()): string {
   return lookUpSentenceIn(commentSentences, problem, language);
 }
 

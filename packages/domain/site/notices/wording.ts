@@ -1,5 +1,6 @@
 import { inLanguage, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as noticeRefusals from '@quoin/messages/app/noticeRefusals';
 import { notice } from '@quoin/messages/notice';
 
 export type NoticeCode =
@@ -11,14 +12,7 @@ export type NoticeCode =
   | 'noticesChanged';
 
 /** Why a popup or an announcement is not kept as it is. */
-export const noticeWording: Wording<NoticeCode> = {
-  popupTitleMissing: () => 'Enter a title for the popup.',
-  noticeLinkMissing: () => 'Enter a link for the button.',
-  noticeButtonMissing: () => 'Enter a button text.',
-  noticeLinkInvalid: () => 'Start with / for a page of this site, or with https://',
-  announcementTextMissing: () => 'Enter a message, or turn the bar off.',
-  noticesChanged: () => 'Someone else changed this. Reload to see the changes.',
-};
+export const noticeWording: Wording<NoticeCode> = noticeRefusals;
 
 export function noticeSentence(problem: Problem<NoticeCode>): string {
   return lookUpSentence(noticeWording, problem);

@@ -1,5 +1,6 @@
 import { isWireProblem } from '@quoin/contract/problems';
 import { sentence } from '@quoin/domain/access';
+import { ask } from '../../app/api.ts';
 import { askForPassword } from '../../app/signIn/freshSignIn.ts';
 
 /**
@@ -7,9 +8,9 @@ import { askForPassword } from '../../app/signIn/freshSignIn.ts';
  * @throws Error with the server's sentence
  */
 export async function downloadFile(path: string, filename: string): Promise<void> {
-  const first = await fetch(path, { credentials: 'same-origin' });
+  const first = await ask(path);
   const isAsked = first.status === 403 && (await problemKey(first.clone())) === 'freshSignInNeeded';
-  const response = isAsked && (await askForPassword()) ? await fetch(path, { credentials: 'same-origin' }) : first;
+  const response = isAsked && (await askForPassword()) ? await ask(path) : first;
   if (!response.ok) throw new Error(await refusalOf(response));
   const address = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');

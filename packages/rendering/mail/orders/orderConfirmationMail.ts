@@ -20,8 +20,6 @@ const textTemplate = createEngine({ formatters: coreFormatters(), predicates: co
 /** The mail after a purchase: the same facts as the order page, for people who keep mails (CX-23). */
 export const orderConfirmationMail = defineMail<OrderConfirmation>({
   name: 'orderConfirmation',
-  title: 'Order confirmation',
-  about: 'To the buyer, as soon as an order is placed.',
   group: 'orders',
   template: { subject: '{subject}', html: ORDER_MAIL_TEMPLATE },
   sample: (language) => ({ order: sampleOrder(language), statusUrl: 'https://example.com/order/sample' }),

@@ -23,8 +23,6 @@ function lines({ mail }: OrderWords, quantity: number) {
 /** To the buyer, for each parcel. */
 export const orderShippedMail = defineMessageMail({
   name: 'orderShipped',
-  title: 'Order sent',
-  about: 'To the buyer, for each parcel that goes.',
   group: 'orders',
   sample: sample((words) => ({
     subject: words.notice.shippedSubject(NUMBER),
@@ -40,8 +38,6 @@ export const orderShippedMail = defineMessageMail({
 /** To the buyer, when something is canceled. */
 export const orderCanceledMail = defineMessageMail({
   name: 'orderCanceled',
-  title: 'Order canceled',
-  about: 'To the buyer, when you cancel an order or part of it.',
   group: 'orders',
   sample: sample((words) => ({
     subject: words.notice.canceledSubject(NUMBER, false),
@@ -56,8 +52,6 @@ export const orderCanceledMail = defineMessageMail({
 /** To the buyer, when money is on its way back. */
 export const orderRefundedMail = defineMessageMail({
   name: 'orderRefunded',
-  title: 'Refund',
-  about: 'To the buyer, when a refund has gone out.',
   group: 'orders',
   sample: sample((words, language) => ({
     subject: words.notice.refundedSubject(NUMBER),
@@ -73,8 +67,6 @@ export const orderRefundedMail = defineMessageMail({
 /** To the buyer, when a payment by hand has come. */
 export const paymentReceivedMail = defineMessageMail({
   name: 'paymentReceived',
-  title: 'Payment received',
-  about: 'To the buyer, when the money of a bank transfer or an invoice has come.',
   group: 'orders',
   sample: sample((words, language) => ({
     subject: words.notice.paidSubject(NUMBER),
@@ -87,8 +79,6 @@ export const paymentReceivedMail = defineMessageMail({
 /** To the buyer, at once: the law wants it on a durable medium. */
 export const withdrawalReceiptMail = defineMessageMail({
   name: 'withdrawalReceipt',
-  title: 'Receipt of a withdrawal',
-  about: 'To the buyer, at once, when he has withdrawn from the contract.',
   group: 'orders',
   sample: sample((words, language) => ({
     subject: words.withdrawal.receiptTitle(NUMBER),
@@ -117,8 +107,6 @@ interface SentDraft {
 /** To the buyer of a draft: the link to pay it. */
 export const draftLinkMail = orderMail<SentDraft>({
   name: 'draftLink',
-  title: 'Order to pay',
-  about: 'To the buyer of a draft, with the link to look at it and pay it.',
   sample: (language) => {
     const words = orderWords(language);
     return {
@@ -145,8 +133,6 @@ export const draftLinkMail = orderMail<SentDraft>({
 /** To the buyer, when a paid sale could not be made and the money has gone back. */
 export const paymentReturnedMail = orderMail<{ readonly amount: string }>({
   name: 'paymentReturned',
-  title: 'Payment given back',
-  about: 'To the buyer, when something sold out during the payment and the money has gone back.',
   sample: (language) => ({ amount: sampleAmount(12_790n, language) }),
   write: ({ parked }, { amount }) => ({
     subject: parked.returnedSubject,
@@ -171,8 +157,6 @@ export const unfulfilledPaymentMail = mailsWith(
   () => parkedNoticeWording,
 )<ParkedPayment>({
   name: 'paymentParked',
-  title: 'A payment has no order',
-  about: 'To you, when somebody has paid for what sold out in the meantime.',
   isForStaff: true,
   sample: (language) => ({
     ...{ amount: sampleAmount(12_790n, language), email: 'ada@example.com', until: '15:04' },

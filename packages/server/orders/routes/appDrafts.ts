@@ -7,10 +7,9 @@ import type {
 } from '@quoin/contract/endpoints/store';
 import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseCompleteDraft, parseDraft, parseSendDraft } from '@quoin/contract/requests';
-import { accessWording } from '@quoin/domain/access';
-import { lookUpSentence } from '@quoin/domain/languages';
+import { type AccessCode, sentence as accessSentence } from '@quoin/domain/access';
 import { type Money, parseDecimalMoney } from '@quoin/domain/money';
-import { ordersWording } from '@quoin/domain/orders';
+import { type OrdersCode, sentence as ordersSentence, ordersWording } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
@@ -51,7 +50,9 @@ export function appDraftRoutes(deps: OrderActDeps): AppRoute[] {
 }
 
 function sentenceOf(problem: Problem): string {
-  return lookUpSentence({ ...accessWording, ...ordersWording }, problem as Problem<keyof typeof ordersWording>);
+  return Object.hasOwn(ordersWording, problem.code)
+    ? ordersSentence(problem as Problem<OrdersCode>)
+    : accessSentence(problem as Problem<AccessCode>);
 }
 
 function refused({ problem }: { readonly problem: Problem }): Reply {

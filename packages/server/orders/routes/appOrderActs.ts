@@ -20,10 +20,9 @@ import {
   parseRefund,
   parseRefundQuote,
 } from '@quoin/contract/requests';
-import { pricingWording, type RefundWish } from '@quoin/domain/cart';
-import { lookUpSentence } from '@quoin/domain/languages';
+import { type PricingCode, pricingSentence, type RefundWish } from '@quoin/domain/cart';
 import { type CurrencyCode, type Money, parseDecimalMoney } from '@quoin/domain/money';
-import { isCarrierKey, ordersWording } from '@quoin/domain/orders';
+import { isCarrierKey, type OrdersCode, sentence as ordersSentence, ordersWording } from '@quoin/domain/orders';
 import type { Outcome, Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { CheckoutDeps } from '../../checkout/index.ts';
@@ -145,7 +144,9 @@ function parseNoteRemoval(body: unknown): Outcome<OrderActRequest & { readonly n
 
 /** Refusals come from several subjects; each has its own sentences. */
 function sentenceOf(problem: Problem): string {
-  return lookUpSentence({ ...pricingWording, ...ordersWording }, problem as Problem<keyof typeof ordersWording>);
+  return Object.hasOwn(ordersWording, problem.code)
+    ? ordersSentence(problem as Problem<OrdersCode>)
+    : pricingSentence(problem as Problem<PricingCode>);
 }
 
 function refused({ problem }: { readonly problem: Problem }): Reply {

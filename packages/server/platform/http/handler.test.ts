@@ -125,6 +125,16 @@ describe('an address', () => {
       ...{ error: 'Not found.', errorKey: 'notFound', path: '/api/nowhere' },
     });
   });
+
+  it('is refused in the language that the app asks in (29.2), and by a site in its own', async () => {
+    const error = async (host: string | undefined, language: string) =>
+      JSON.parse((await get('/api/nowhere', host, { 'accept-language': language })).text).error;
+    expect([await error(APP_HOST, 'de'), await error(APP_HOST, 'en'), await error(undefined, 'de')]).toEqual([
+      'Das gibt es hier nicht.',
+      'Not found.',
+      'Not found.',
+    ]);
+  });
 });
 
 describe('a method', () => {

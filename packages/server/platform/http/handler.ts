@@ -5,6 +5,7 @@ import { languagePrefix, splitLanguagePath } from '@quoin/domain/translations';
 import type { Site } from '../../sites/index.ts';
 import type { SettledPage } from '../../themes/index.ts';
 import { isUnavailable } from '../database/errors.ts';
+import { speakToApp } from '../languages/appSpeech.ts';
 import { speakFor } from '../languages/ownTexts.ts';
 import { siteInLanguage } from '../languages/siteInLanguage.ts';
 import type { Logger } from '../log.ts';
@@ -149,10 +150,10 @@ async function replyOrRefusal(
   try {
     host = triedHost(options, await options.hosts.resolve(message.headers.host), message.headers.cookie);
     const asked = host;
-    return { reply: await speaking(asked, () => replyFor(options, message, target, asked, id)), host };
+    return { reply: await speaking(asked, message, () => replyFor(options, message, target, asked, id)), host };
   } catch (thrown) {
     const asked = askedOf(target?.path ?? '/', host);
-    return { reply: speaking(host, () => replyToThrown(options, message, asked, thrown, id)), host };
+    return { reply: await speaking(host, message, () => replyToThrown(options, message, asked, thrown, id)), host };
   }
 }
 
@@ -169,9 +170,11 @@ function ofTrial(host: HostTarget | null, reply: Reply): Reply {
   return { ...reply, headers: { ...headers, 'cache-control': 'private, no-store' } };
 }
 
-/** Sites answer in their owners' words. */
-function speaking<T>(host: HostTarget, work: () => T): T {
-  return host.kind === 'site' ? speakFor(host.site, work) : work();
+/** Sites answer in their owners' words, the app in the language of who uses it, programs with a key in English. */
+async function speaking<T>(host: HostTarget, message: IncomingMessage, work: () => T | Promise<T>): Promise<T> {
+  if (host.kind === 'site') return speakFor(host.site, work);
+  if (host.kind !== 'app' || isApiPath(message.url ?? '')) return work();
+  return speakToApp(message.headers['accept-language'], work);
 }
 
 function replyToThrown(

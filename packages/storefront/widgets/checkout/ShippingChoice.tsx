@@ -1,5 +1,5 @@
 import type { WireShippingOption } from '@quoin/contract/endpoints/site';
-import { arrivalText, sentence } from '@quoin/domain/orders';
+import { arrivalText, checkoutSentence } from '@quoin/domain/orders';
 import { RadioGroup } from '@quoin/ui/radio-group';
 import type { ReactElement } from 'react';
 import { pageLanguage } from '../../page/language.ts';
@@ -15,7 +15,7 @@ export function ShippingChoice(): ReactElement {
   const id = fieldId('shippingOptionId');
   const isKnown = view.shippingAddress !== null && isAddressComplete(form.values);
   const noneText = isKnown
-    ? sentence({ code: 'noShippingToCountry' }, pageLanguage())
+    ? checkoutSentence({ code: 'noShippingToCountry' }, pageLanguage())
     : checkoutText().page.shippingLater;
   return (
     <RadioGroup

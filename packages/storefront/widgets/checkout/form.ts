@@ -4,7 +4,7 @@ import {
   addressFormatFor,
   answerName,
   type CheckoutField,
-  sentence,
+  checkoutSentence,
   tidyAddress,
   tidyAnswers,
   validateAddress,
@@ -91,7 +91,10 @@ export function leaveField(form: CheckoutForm, name: FieldName, situation: FormS
   if (!form.touched.has(name)) return form;
   const problem = problemsOf(form.values, situation).find(({ field }) => field === name);
   const { [name]: _, ...others } = form.errors;
-  return { ...form, errors: problem === undefined ? others : { ...others, [name]: sentence(problem, pageLanguage()) } };
+  return {
+    ...form,
+    errors: problem === undefined ? others : { ...others, [name]: checkoutSentence(problem, pageLanguage()) },
+  };
 }
 
 /** Validates every field before paying. Errors are in the order of the page. */
@@ -99,7 +102,7 @@ export function judgeAll(form: CheckoutForm, situation: FormSituation): Checkout
   const errors: Partial<Record<FieldName, string>> = {};
   for (const problem of problemsOf(form.values, situation)) {
     const name = fieldOf(problem);
-    errors[name] ??= sentence(problem, pageLanguage());
+    errors[name] ??= checkoutSentence(problem, pageLanguage());
   }
   return { ...form, errors };
 }
@@ -130,7 +133,7 @@ export function isAddressComplete(values: FormValues): boolean {
 export function problemsOf(
   values: FormValues,
   situation: FormSituation,
-): Problem<Parameters<typeof sentence>[0]['code']>[] {
+): Problem<Parameters<typeof checkoutSentence>[0]['code']>[] {
   return [
     ...validateContact(values),
     ...(situation.requiresShipping ? shippingProblems(values) : []),
@@ -150,7 +153,7 @@ export function asField(question: CheckoutView['questions'][number]): CheckoutFi
   return { ...question, productIds: [], categoryIds: [] };
 }
 
-function shippingProblems(values: FormValues): Problem<Parameters<typeof sentence>[0]['code']>[] {
+function shippingProblems(values: FormValues): Problem<Parameters<typeof checkoutSentence>[0]['code']>[] {
   const address = validateAddress(addressOf(values));
   if (address.length > 0 || values.shippingOptionId !== '') return address;
   return [{ code: 'shippingOptionMissing', field: 'shippingOptionId' }];

@@ -1,6 +1,7 @@
 import type { CaptchaChallenge } from '@quoin/contract/endpoints/site';
 import type { WireProblem } from '@quoin/contract/problems';
 import { type AccessCode, type PlainPageWords, plainPageWords, sentence, waitSentence } from '@quoin/domain/access';
+import { spokenLanguage } from '@quoin/messages/appTables';
 import { BodyFault } from '../reading/body.ts';
 import { faultPage, refusalPage } from './plainPages.ts';
 import { json, ProblemReply, type Reply } from './reply.ts';
@@ -13,7 +14,7 @@ function pathOf(asked: Asked): string {
 }
 
 function languageOf(asked: Asked): string {
-  return typeof asked === 'string' ? 'en' : asked.site.language;
+  return typeof asked === 'string' ? spokenLanguage() : asked.site.language;
 }
 
 function isApi(asked: Asked): boolean {
