@@ -20,7 +20,14 @@ import {
 import type { Deps } from './deps.ts';
 import { openInstallation } from './installation.ts';
 import type { Config } from './platform/config.ts';
-import { APP_FOLDER, CANVAS_FOLDER, FONTS_FOLDER, LIBRARIES_FOLDER, STOREFRONT_FOLDER } from './platform/folders.ts';
+import {
+  APP_FOLDER,
+  CANVAS_FOLDER,
+  FONTS_FOLDER,
+  HELP_FOLDER,
+  LIBRARIES_FOLDER,
+  STOREFRONT_FOLDER,
+} from './platform/folders.ts';
 import { createHandler } from './platform/http/handler.ts';
 import { createHosts, type Hosts } from './platform/http/hosts.ts';
 import { listen } from './platform/http/listen.ts';
@@ -250,6 +257,7 @@ function appRoutesOf(
     appPage: pageOf('index.html'),
     editorPage: pageOf('editor.html'),
     appFiles,
+    helpFiles: loadStaticFiles(HELP_FOLDER),
     fonts,
   });
 }
