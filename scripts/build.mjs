@@ -24,6 +24,7 @@ function fingerprint() {
   };
   visit(join(root, 'packages'));
   visit(join(root, 'scripts'));
+  visit(join(root, 'docs/help'));
   hash.update(readFileSync(join(root, 'package-lock.json')));
   return hash.digest('hex');
 }
@@ -174,11 +175,13 @@ export async function buildAll({ minify = true, force = false } = {}) {
       rmSync(join(root, 'packages', name, 'dist'), { recursive: true, force: true });
     }
   }
-  const [{ buildStorefront }, { buildEditor }, { buildEngine }] = await Promise.all([
+  const [{ buildStorefront }, { buildEditor }, { buildEngine }, { buildHelp }] = await Promise.all([
     import('./build-storefront.mjs'),
     import('./build-editor.mjs'),
     import('./build-engine.mjs'),
+    import('./build-help.mjs'),
   ]);
+  buildHelp({ outdir: join(root, 'packages/editor/dist/help') });
   await Promise.all([
     buildServer({ minify: false }),
     buildEngine(),

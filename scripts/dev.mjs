@@ -62,7 +62,7 @@ function changed(name) {
 await buildAll({ minify: false });
 start();
 // Themes need no build, but a new start lets open pages load themselves again.
-for (const folder of ['packages', 'scripts', 'themes']) {
+for (const folder of ['packages', 'scripts', 'themes', 'docs/help']) {
   watch(join(root, folder), { recursive: true }, (_, name) => changed(name));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {

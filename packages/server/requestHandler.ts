@@ -5,7 +5,14 @@ import { lastBackupAt } from './backup/index.ts';
 import type { Commerce } from './commerce.ts';
 import { apiRoutes, programOf } from './commerceApi/index.ts';
 import type { Deps } from './deps.ts';
-import { APP_FOLDER, CANVAS_FOLDER, FONTS_FOLDER, LIBRARIES_FOLDER, STOREFRONT_FOLDER } from './platform/folders.ts';
+import {
+  APP_FOLDER,
+  CANVAS_FOLDER,
+  FONTS_FOLDER,
+  HELP_FOLDER,
+  LIBRARIES_FOLDER,
+  STOREFRONT_FOLDER,
+} from './platform/folders.ts';
 import { createHandler } from './platform/http/handler.ts';
 import { createHosts, type Hosts } from './platform/http/hosts.ts';
 import { type Crumbs, createCrumbs } from './platform/http/protection/crumbs.ts';
@@ -137,6 +144,7 @@ function appRoutesOf(
     appPage: pageOf('index.html'),
     editorPage: pageOf('editor.html'),
     appFiles,
+    helpFiles: loadStaticFiles(HELP_FOLDER),
     fonts,
   });
 }

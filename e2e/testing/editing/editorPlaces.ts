@@ -39,6 +39,7 @@ export const placesWith = (form: string): readonly EditorPlace[] => [
   dialog('save section', 'Save section'),
   dialog('edit form', form, { block: 'asks' }),
   { typed: 'redirects and broken', role: 'alertdialog', name: 'Redirects and broken links' },
+  dialog('help', 'Help'),
   dialog('tour of the editor', 'Your page'),
 ];
 

@@ -1,6 +1,7 @@
 import type { Binding, JsonRecord } from '@quoin/domain/document';
 import type { Problem } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/shellModel';
+import type { HelpTarget } from '../app/help/helpPage.ts';
 import type { CanvasModel } from '../canvas/canvasModel.ts';
 import type { Shell, ShellView } from '../commands/acts/act.ts';
 import { type Clip, type Copies, parseClip } from '../commands/blocks/clip.ts';
@@ -20,6 +21,8 @@ export interface WantedField {
 /** What of the editor's surroundings is open; it lives as long as the screen. */
 export interface ShellState {
   readonly dialog: ShellDialog | null;
+  /** What of the help is looked for; null: the page about the editor. */
+  readonly help: HelpTarget | null;
   /** null: the panel is closed. */
   readonly left: LeftTab | null;
   readonly right: RightPart | null;
@@ -100,7 +103,15 @@ export function createShell(setup: ShellSetup): ShellModel {
   let writeEntry = () => {};
   let [kept, lastClip] = [null as JsonRecord | null, ''];
   let state: ShellState = {
-    ...{ dialog: null, isPreview: false, published, mark: null, wantedField: null, said: { text: '', count: 0 } },
+    ...{
+      dialog: null,
+      help: null,
+      isPreview: false,
+      published,
+      mark: null,
+      wantedField: null,
+      said: { text: '', count: 0 },
+    },
     asked: { side: null, count: 0 },
     ...{ left: isNarrow ? null : 'pages', right: isNarrow ? null : 'selection' },
     hasCharacterKeys: characterKeys.read(),

@@ -14,6 +14,8 @@ const root = findRoot();
 export const THEMES_FOLDER = join(root, 'themes');
 export const STOREFRONT_FOLDER = join(root, 'packages/storefront/dist');
 export const APP_FOLDER = join(root, 'packages/editor/dist');
+/** The app's help, as pages and as what the app shows of them. */
+export const HELP_FOLDER = join(root, 'packages/editor/dist/help');
 /** What runs inside the editor's frame, on the site's origin. */
 export const CANVAS_FOLDER = join(root, 'packages/editor/dist/frame');
 

@@ -5,19 +5,27 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { type FoundEntry, PALETTE_LENGTH, PaletteDialog } from '../../parts/dialogs/PaletteDialog.tsx';
 import { indexPalette, searchPalette } from '../../parts/dialogs/searchPalette.ts';
+import type { HelpTarget } from '../help/helpPage.ts';
+import { useHelpEntries } from '../help/useHelpEntries.ts';
 import { usePlaceViewer } from '../places/usePlaceViewer.ts';
 import { useSite } from '../site/site.ts';
 import { appEntries } from './appEntries.ts';
 import { customerChoicesQuery, orderChoicesQuery } from './foundRecords.ts';
 import { productChoicesQuery } from './productChoices.ts';
 
-/** Finds places, settings, orders, products, customers and what one can begin, from any screen. */
-export function AppPalette({ onClose }: { readonly onClose: () => void }) {
+export interface AppPaletteProps {
+  readonly onHelp: (target: HelpTarget) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds places, settings, orders, products, customers, help and what one can begin, from any screen. */
+export function AppPalette({ onHelp, onClose }: AppPaletteProps) {
   const [typed, setTyped] = useState('');
   const site = useSite();
   const viewer = usePlaceViewer();
   const navigate = useNavigate();
   const records = useRecords(typed);
+  const help = useHelpEntries(typed, onHelp);
   const index = useMemo(() => {
     const goTo = (to: string) => void navigate({ to, params: { site: site.identifier } });
     return indexPalette<FoundEntry>(appEntries(viewer, goTo));
@@ -30,7 +38,7 @@ export function AppPalette({ onClose }: { readonly onClose: () => void }) {
       typed={typed}
       onType={setTyped}
       // The server searched by its own rules: what it found is not judged again.
-      found={[...places.slice(0, 6), ...records, ...places.slice(6)]}
+      found={[...places.slice(0, 6), ...records, ...help, ...places.slice(6)]}
       onClose={onClose}
     />
   );

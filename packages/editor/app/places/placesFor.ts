@@ -44,8 +44,14 @@ export function placesFor(viewer: PlaceViewer): readonly NamedPlace[] {
 
 /** The place that an address belongs to, the deepest one; null for screens outside the tree. */
 export function currentPlace(tree: readonly TreeEntry[], site: string, path: string): Place['to'] | null {
-  const here = tree
-    .flatMap((entry): readonly Place[] => (isGroup(entry) ? entry.places : [entry]))
-    .filter((place) => isAtPlace(place, site, path));
-  return here.toSorted((one, other) => String(other.to).length - String(one.to).length)[0]?.to ?? null;
+  return placeAt(placesIn(tree), site, path)?.to ?? null;
+}
+
+export function placesIn(tree: readonly TreeEntry[]): readonly Place[] {
+  return tree.flatMap((entry): readonly Place[] => (isGroup(entry) ? entry.places : [entry]));
+}
+
+export function placeAt(places: readonly Place[], site: string, path: string): Place | null {
+  const here = places.filter((place) => isAtPlace(place, site, path));
+  return here.toSorted((one, other) => String(other.to).length - String(one.to).length)[0] ?? null;
 }

@@ -1,11 +1,13 @@
 import * as texts from '@quoin/messages/app/siteShell';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { CircleQuestionMark, ExternalLink } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { ConfirmHost } from '../../parts/dialogs/ConfirmHost.tsx';
 import { Toasts } from '../../parts/dialogs/toasts.tsx';
 import { PageTopContext } from '../../parts/Page.tsx';
 import { AccountMenu } from '../AccountMenu.tsx';
+import { useHelp } from '../help/useHelp.ts';
 import { AppPalette } from '../palette/AppPalette.tsx';
 import { usePalette } from '../palette/usePalette.ts';
 import { Breadcrumbs } from '../places/Breadcrumbs.tsx';
@@ -18,10 +20,13 @@ import css from './SiteShell.module.css';
 import { SiteSwitcher } from './SiteSwitcher.tsx';
 import { SiteContext } from './site.ts';
 
+const HelpPanel = lazy(async () => ({ default: (await import('../help/HelpPanel.tsx')).HelpPanel }));
+
 /** Everything about one site: where one is, where one can go, and the open screen. */
 export function SiteShell() {
   const { site: identifier } = useParams({ from: '/$site/config' });
   const palette = usePalette();
+  const help = useHelp(identifier);
   const { sites } = useSuspenseQuery(sitesQuery).data;
   const site = sites.find((each) => each.identifier === identifier);
   if (site === undefined) return <NotFoundScreen />;
@@ -33,8 +38,8 @@ export function SiteShell() {
       <Toasts />
       <ConfirmHost />
       <FreshSignInBox />
-      {palette.isOpen ? <AppPalette onClose={palette.close} /> : null}
-      <div className={css.shell}>
+      {palette.isOpen ? <AppPalette onHelp={help.open} onClose={palette.close} /> : null}
+      <div className={`${css.shell} ${help.target === null ? '' : css.withHelp}`}>
         <header className={css.side}>
           <SiteSwitcher sites={sites} current={site} />
           <MainNavigation onSearch={palette.open} />
@@ -43,6 +48,16 @@ export function SiteShell() {
               <ExternalLink aria-hidden="true" strokeWidth={1.9} />
               <span>{texts.viewSite}</span>
             </SiteLink>
+            <button
+              ref={help.button}
+              type="button"
+              aria-expanded={help.target !== null}
+              className={css.shop}
+              onClick={help.toggle}
+            >
+              <CircleQuestionMark aria-hidden="true" strokeWidth={1.9} />
+              <span>{texts.help}</span>
+            </button>
             <AccountMenu />
           </div>
         </header>
@@ -51,6 +66,11 @@ export function SiteShell() {
             <Outlet />
           </PageTopContext>
         </main>
+        {help.target === null ? null : (
+          <Suspense fallback={null}>
+            <HelpPanel target={help.target} onOpen={help.open} onClose={help.close} />
+          </Suspense>
+        )}
       </div>
     </SiteContext>
   );

@@ -69,6 +69,7 @@ export type ShellView =
   | 'screens'
   | 'renameBlock'
   | 'tour'
+  | 'help'
   | 'form'
   | 'redirects'
   | 'searchTable'

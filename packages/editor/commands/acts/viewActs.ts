@@ -77,6 +77,10 @@ export const VIEW_ACTS: readonly Act[] = [
     act: ({ shell }) => shell.show('tour'),
   },
   {
+    ...{ id: 'help', text: texts.helpEditor, menus: ['view'], isPossible: always },
+    act: ({ shell }) => shell.show('help'),
+  },
+  {
     ...{ id: 'undo', keys: ['Ctrl+Z'], menus: ['edit'] },
     text: ({ undoLabel }) => (undoLabel === null ? texts.undo : texts.undo2(undoLabel)),
     isPossible: ({ undoLabel }) => undoLabel !== null,

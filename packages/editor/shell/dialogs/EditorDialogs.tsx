@@ -9,6 +9,7 @@ import { Palette } from '../topBar/Palette.tsx';
 import { Tour } from '../tour/Tour.tsx';
 import { useShellState } from '../useShellState.ts';
 import { AddPageDialog } from './AddPageDialog.tsx';
+import { EditorHelp } from './EditorHelp.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { InsertBlockDialog } from './InsertBlockDialog.tsx';
 import { InsertSectionDialog } from './InsertSectionDialog.tsx';
@@ -34,6 +35,7 @@ const DIALOGS: Readonly<Record<ShellDialog, (props: DialogProps) => React.ReactN
   addPage: AddPageDialog,
   renameBlock: RenameBlockDialog,
   tour: Tour,
+  help: EditorHelp,
   form: FormDialog,
   redirects: RedirectsDialog,
   searchTable: SearchTableDialog,

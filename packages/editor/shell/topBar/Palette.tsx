@@ -3,7 +3,9 @@ import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/palette';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import type { HelpTarget } from '../../app/help/helpPage.ts';
+import { useHelpEntries } from '../../app/help/useHelpEntries.ts';
 import { productChoicesQuery } from '../../app/palette/productChoices.ts';
 import { usePlaceViewer } from '../../app/places/usePlaceViewer.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -13,16 +15,17 @@ import type { DialogProps } from '../dialogs/EditorDialogs.tsx';
 import { useActWorld } from '../editorContext.ts';
 import { paletteEntries } from './paletteEntries.ts';
 
-/** Finds commands, pages, blocks, settings and products; slips of the finger are forgiven (ED-40). */
-export function Palette({ onClose }: DialogProps) {
+/** Finds commands, pages, blocks, settings, products and help; slips of the finger are forgiven (ED-40). */
+export function Palette({ model, onClose }: DialogProps) {
   const [typed, setTyped] = useState('');
+  const openHelp = useCallback((help: HelpTarget) => model.set({ dialog: 'help', help }), [model]);
   return (
     <PaletteDialog
       label={texts.findCommandsPagesBlocks}
       placeholder={texts.findCommandsPagesBlocksProducts}
       typed={typed}
       onType={setTyped}
-      found={useFound(typed)}
+      found={[...useFound(typed), ...useHelpEntries(typed, openHelp)]}
       onClose={onClose}
     />
   );

@@ -61,7 +61,7 @@ export function TopBar({ model }: { readonly model: ShellModel }) {
  * Occasional actions, next to the frequent ones. The palette has them too, and users who don't know that find them
  * here.
  */
-const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour'].flatMap(
+const MORE = ['versions', 'keepVersion', 'previewLinks', 'shortcuts', 'tour', 'help'].flatMap(
   (id) => ACTS.find((act) => act.id === id) ?? [],
 );
 

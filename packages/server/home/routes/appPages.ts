@@ -5,6 +5,7 @@ import { html, type Reply, redirect } from '../../platform/http/replies/reply.ts
 import type { StaticFiles } from '../../platform/http/replies/staticFiles.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { listMySites } from '../../team/index.ts';
+import { appHelpRoutes } from './appHelp.ts';
 
 export interface PageRouteDeps extends Pick<Deps, 'db' | 'config'> {
   /** The built page (`packages/editor/dist/index.html`) and what it loads (`dist/assets`). */
@@ -12,6 +13,8 @@ export interface PageRouteDeps extends Pick<Deps, 'db' | 'config'> {
   /** The same page for the site editor, which asks for that screen's files at once (`dist/editor.html`). */
   readonly editorPage?: string;
   readonly appFiles: StaticFiles;
+  /** The built pages of help (`dist/help`). */
+  readonly helpFiles?: StaticFiles;
   /** Fonts that stylesheets of previews ask for. */
   readonly fonts?: StaticFiles;
 }
@@ -43,6 +46,7 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
     { ...guards, path: '/forgot-password', access: 'public', handle: page },
     { ...guards, path: '/reset-password', access: 'public', handle: page },
     { ...guards, path: '/invitation/:name', access: 'public', handle: page },
+    ...(deps.helpFiles === undefined ? [] : appHelpRoutes(deps.helpFiles)),
     ...WHOLE_SITES.map((path) => ({ ...guards, path, access: 'signedIn' as const, handle: page })),
     { ...guards, path: '/:site/config/*', access: 'signedIn', handle: (request) => sitePage(deps, request) },
     {

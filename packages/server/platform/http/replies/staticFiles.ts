@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, isCompressible } from './compress.ts';
 import type { Reply } from './reply.ts';
 
-/** Built files of one folder, read once at start and compressed when they are first asked for: they never change while we run. */
+/** Built files of one folder and those below it (`settings/taxes.html`), read once at start and compressed when they are first asked for: they never change while we run. */
 export interface StaticFiles {
   /** Null when the folder holds no such file. */
   reply(name: string, headers: Readonly<Record<string, string | undefined>>): Reply | null;
@@ -15,6 +15,7 @@ export interface StaticFiles {
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
   '.woff2': 'font/woff2',
@@ -40,7 +41,8 @@ interface Held {
 
 export function loadStaticFiles(folder: string): StaticFiles {
   const held = new Map<string, Held>();
-  for (const name of readdirSync(folder)) {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const name = path.replaceAll('\\', '/');
     const type = TYPES[extname(name)];
     if (type !== undefined && !name.startsWith('.')) held.set(name, hold(join(folder, name), type));
   }
