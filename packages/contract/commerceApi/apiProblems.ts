@@ -45,6 +45,7 @@ const API_ERRORS = {
   bodyTooLarge: error(413, 'INVALID_REQUEST_ERROR', 'INVALID_ARGUMENT', 'The request body is too large.'),
   bodyInvalid: invalid('The request body is not valid JSON.'),
   fieldInvalid: invalid('{field} is invalid.'),
+  fieldMissing: invalid('{field} is required.', 'MISSING_ARGUMENT'),
   cursorNotAlone: invalid('Cursor cannot be set while other parameters are present.'),
   cursorInvalid: invalid('The cursor is invalid.'),
   idsInvalid: invalid('Specify 1 to {max} valid IDs.'),
@@ -78,6 +79,10 @@ const API_ERRORS = {
     'WEBHOOK_SUBSCRIPTION_LIMIT_REACHED',
   ),
   endpointSilent: invalid('The endpoint did not answer: {reason}'),
+  subtotalNotSum: invalid('The sum of lineItems.unitPricePaid.value must equal subtotal.value', null),
+  grandTotalNotSum: invalid('grandTotal.value must equal subtotal, shipping and tax less the discount.', null),
+  ordersTooMany: error(429, 'TOO_MANY_REQUESTS', null, 'No more than {most} orders can be created in an hour.'),
+  variantGone: error(404, 'INVALID_REQUEST_ERROR', 'PRODUCT_VARIANT_NOT_FOUND', 'There is no variant {variantId}.'),
   orderNotOpen: conflict('The order cannot be fulfilled in its current state.', null),
 } as const satisfies Record<string, ApiError>;
 

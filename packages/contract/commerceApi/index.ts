@@ -7,6 +7,7 @@ export {
 export type {
   ApiAddress,
   ApiAdjustmentRequest,
+  ApiCreatedOrder,
   ApiFulfillment,
   ApiFulfilRequest,
   ApiInventoryItem,
@@ -14,6 +15,7 @@ export type {
   ApiLineItem,
   ApiLineItemType,
   ApiOrder,
+  ApiOrderCreation,
   ApiOrdersResponse,
   ApiPagination,
   ApiPayment,

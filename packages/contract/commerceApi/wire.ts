@@ -134,6 +134,46 @@ export interface ApiOrdersResponse {
   readonly pagination: ApiPagination;
 }
 
+/** POST /1.0/commerce/orders: the answer is the order, with the key of the request. */
+export interface ApiCreatedOrder extends ApiOrder {
+  readonly idempotencyKey: string;
+}
+
+/** POST /1.0/commerce/orders */
+export interface ApiOrderCreation {
+  readonly channelName: string;
+  readonly externalOrderReference: string;
+  readonly customerEmail: string | null;
+  readonly createdOn: Date | null;
+  readonly fulfilledOn: Date | null;
+  readonly fulfillmentStatus: 'PENDING' | 'FULFILLED' | null;
+  readonly inventoryBehavior: 'DEDUCT' | 'SKIP';
+  readonly shopperFulfillmentNotificationBehavior: 'SEND' | 'SKIP';
+  readonly priceTaxInterpretation: 'EXCLUSIVE' | 'INCLUSIVE';
+  readonly billingAddress: ApiAddress | null;
+  readonly shippingAddress: ApiAddress | null;
+  readonly lineItems: readonly {
+    readonly lineItemType: 'PHYSICAL_PRODUCT' | 'DIGITAL' | 'SERVICE' | 'CUSTOM';
+    readonly variantId: string | null;
+    readonly title: string | null;
+    readonly quantity: number;
+    readonly unitPricePaid: WireMoney;
+  }[];
+  readonly shippingLines: readonly { readonly method: string; readonly amount: WireMoney | null }[];
+  readonly discountLines: readonly {
+    readonly name: string | null;
+    readonly description: string | null;
+    readonly amount: WireMoney;
+    readonly promoCode: string | null;
+  }[];
+  readonly fulfillments: ApiFulfilRequest['shipments'];
+  readonly subtotal: WireMoney | null;
+  readonly shippingTotal: WireMoney | null;
+  readonly discountTotal: WireMoney | null;
+  readonly taxTotal: WireMoney | null;
+  readonly grandTotal: WireMoney;
+}
+
 /** POST /1.0/commerce/orders/:orderId/fulfillments */
 export interface ApiFulfilRequest {
   readonly shouldSendNotification: boolean;

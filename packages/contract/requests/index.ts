@@ -51,9 +51,9 @@ export {
 } from './content/translationRequests.ts';
 export { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from './running/accountRequests.ts';
 export { parseSaveApiKey } from './running/apiKeyRequests.ts';
+export { parseApiFulfil, parseApiOrder } from './running/apiOrderRequests.ts';
 export {
   parseApiAdjustment,
-  parseApiFulfil,
   parseApiProductChange,
   parseApiVariantChange,
 } from './running/apiRequests.ts';

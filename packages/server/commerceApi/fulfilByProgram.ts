@@ -16,10 +16,8 @@ export async function fulfilByProgram(
   const [shipment] = wanted.shipments;
   const act = { site, staff: { ...actor, roles: [], isOwner: false }, orderId, requestId: deps.newId() };
   const outcome = await fulfilOrder(deps, act, {
-    ...trackingOf(shipment),
-    lines: null,
+    ...shipmentOf(shipment),
     isMailed: wanted.shouldSendNotification,
-    ...(shipment === undefined ? {} : { service: shipment.service, sentAt: shipment.shipDate }),
   });
   if (outcome.ok) return accept(null);
   const { code, field } = outcome.problem;
@@ -27,6 +25,14 @@ export async function fulfilByProgram(
   return field === 'trackingNumber' || field === 'trackingUrl'
     ? refuse('fieldInvalid', { values: { field: `shipments.0.${field}` } })
     : refuse('orderNotOpen');
+}
+
+/** Everything that is open, in this parcel. */
+export function shipmentOf(shipment: ApiShipment | undefined) {
+  return {
+    ...{ ...trackingOf(shipment), lines: null },
+    ...(shipment === undefined ? {} : { service: shipment.service, sentAt: shipment.shipDate }),
+  };
 }
 
 /** A carrier whose tracking page is known needs no address; an address of the program's own is kept as it is. */

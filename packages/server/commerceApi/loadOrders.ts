@@ -39,14 +39,12 @@ export function pageOfOrders(
 }
 
 export function loadOrder({ db }: Pick<Deps, 'db'>, websiteId: string, id: string): Promise<LoadedOrder | null> {
-  return db.inSite(
-    { websiteId },
-    async (trx) => {
-      const order = await findApiOrder(trx, websiteId, id);
-      return order === null ? null : ((await withParts(trx, websiteId, [order]))[0] ?? null);
-    },
-    READ_ONLY,
-  );
+  return db.inSite({ websiteId }, (trx) => loadOrderIn(trx, websiteId, id), READ_ONLY);
+}
+
+export async function loadOrderIn(trx: SiteTransaction, websiteId: string, id: string): Promise<LoadedOrder | null> {
+  const order = await findApiOrder(trx, websiteId, id);
+  return order === null ? null : ((await withParts(trx, websiteId, [order]))[0] ?? null);
 }
 
 async function withParts(

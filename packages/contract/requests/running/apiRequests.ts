@@ -1,13 +1,9 @@
-import type {
-  ApiAdjustmentRequest,
-  ApiFulfilRequest,
-  ApiProductChange,
-  ApiVariantChange,
-} from '@quoin/contract/commerceApi';
+import type { ApiAdjustmentRequest, ApiProductChange, ApiVariantChange } from '@quoin/contract/commerceApi';
 import { MAX_ON_HAND } from '@quoin/domain/catalog';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
+import { change, money, words } from './apiValues.ts';
 
 const MOST = 1000;
 const operations = (least: number) =>
@@ -33,52 +29,6 @@ export function parseApiAdjustment(body: unknown): Outcome<ApiAdjustmentRequest,
   return parseRequest(adjustment, body);
 }
 
-/** A moment of our time: nothing that no calendar or database knows. */
-const moment = z.iso
-  .datetime({ offset: true })
-  .transform((text) => new Date(text))
-  .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 3000);
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !text.includes('\0'));
-const maybe = (max: number) =>
-  words(max)
-    .nullish()
-    .transform((text) => text || null);
-const fulfil = z.object({
-  shouldSendNotification: z
-    .boolean()
-    .nullish()
-    .transform((isMailed) => isMailed ?? true),
-  // What is open goes in one parcel: nobody says what of it would be in a second.
-  shipments: z
-    .array(
-      z.object({
-        shipDate: moment,
-        carrierName: words(80).min(1),
-        service: words(80),
-        trackingNumber: maybe(64),
-        trackingUrl: maybe(500),
-      }),
-    )
-    .max(1),
-});
-
-export function parseApiFulfil(body: unknown): Outcome<ApiFulfilRequest, RequestCode> {
-  return parseRequest(fulfil, body);
-}
-
-/** A changed value comes plain, or as clients made from the description send it: `{present, value}`. */
-export function change<Schema extends z.ZodType>(schema: Schema) {
-  const unwrap = (given: unknown) => {
-    if (typeof given !== 'object' || given === null || !('present' in given)) return given;
-    return given.present === true && 'value' in given ? given.value : undefined;
-  };
-  return z.preprocess(unwrap, schema.nullish());
-}
-
 const text = (max: number) => change(words(max));
 const productChange = z.object({
   name: text(10_000),
@@ -95,7 +45,6 @@ export function parseApiProductChange(body: unknown): Outcome<ApiProductChange, 
   return parseRequest(productChange, body) as Outcome<ApiProductChange, RequestCode>;
 }
 
-const money = z.object({ currency: words(3), value: words(40) });
 const measure = z.number().min(0).max(9_999_999);
 const variantChange = z.object({
   sku: text(1000),

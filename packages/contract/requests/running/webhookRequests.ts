@@ -4,7 +4,7 @@ import { WEBHOOK_TOPICS } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
-import { change } from './apiRequests.ts';
+import { change } from './apiValues.ts';
 
 const topic = z.enum(WEBHOOK_TOPICS as never) as z.ZodType<(typeof WEBHOOK_TOPICS)[number]>;
 const topics = z.array(topic).max(100);

@@ -1,5 +1,5 @@
-import type { ApiOrdersResponse } from '@quoin/contract/commerceApi';
-import { parseApiFulfil } from '@quoin/contract/requests';
+import type { ApiCreatedOrder, ApiOrdersResponse } from '@quoin/contract/commerceApi';
+import { parseApiFulfil, parseApiOrder } from '@quoin/contract/requests';
 import type { FulfillmentState, OrderPaymentState } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
@@ -7,14 +7,15 @@ import { isId } from '../../platform/database/ids.ts';
 import type { ApiRequest, ApiRoute } from '../../platform/http/apiPipeline.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
 import { siteAddress } from '../../sites/index.ts';
+import { createByProgram } from '../createByProgram.ts';
 import { fulfilByProgram } from '../fulfilByProgram.ts';
 import { type LoadedOrder, loadOrder, pageOfOrders } from '../loadOrders.ts';
 import { type Asked, askedOf, modifiedOf, paginationOf } from '../paging.ts';
 import type { ApiOrderSearch } from '../storage/apiOrders.ts';
 import { PAYMENT_STATES, toApiOrder } from './apiOrderWire.ts';
-import { bodyRefusal, refuseApi } from './apiReplies.ts';
+import { bodyRefusal, idempotencyKeyOf, keyRefusal, refuseApi } from './apiReplies.ts';
 
-type OrderDeps = Pick<Deps, 'db' | 'config' | 'newId'>;
+type OrderDeps = Pick<Deps, 'db' | 'config' | 'newId' | 'now' | 'keyFor' | 'pages'>;
 
 const PATH = '/1.0/commerce/orders';
 const FILTERS = ['modifiedAfter', 'modifiedBefore', 'fulfillmentStatus', 'paymentStates', 'customerId'] as const;
@@ -30,6 +31,7 @@ export function apiOrderRoutes(deps: OrderDeps): ApiRoute[] {
   return [
     { ...look, path: PATH, handle: (request) => list(deps, request) },
     { ...look, path: `${PATH}/:orderId`, handle: (request) => one(deps, request) },
+    { method: 'POST', path: PATH, scope: 'website.orders', handle: (request) => create(deps, request) },
     {
       ...{ method: 'POST', path: `${PATH}/:orderId/fulfillments`, scope: 'website.orders' },
       handle: (request) => fulfil(deps, request),
@@ -91,6 +93,18 @@ async function one(deps: OrderDeps, request: ApiRequest): Promise<Reply> {
   const id = request.params.orderId ?? '';
   const order = isId(id) ? await loadOrder(deps, request.program.site.id, id) : null;
   return order === null ? refuseApi(request, { code: 'orderUnknown' }) : json(wireOf(deps, request, order));
+}
+
+async function create(deps: OrderDeps, request: ApiRequest): Promise<Reply> {
+  const key = idempotencyKeyOf(request);
+  if (!key.ok) return keyRefusal(request, key.problem);
+  const parsed = parseApiOrder(request.body);
+  if (!parsed.ok) return bodyRefusal(request, parsed.problem);
+  const { program } = request;
+  const tell = (order: LoadedOrder) =>
+    ({ ...wireOf(deps, request, order), idempotencyKey: key.value }) satisfies ApiCreatedOrder;
+  const outcome = await createByProgram(deps, program, { key: key.value, wanted: parsed.value, tell });
+  return outcome.ok ? json(outcome.value, { status: 201 }) : refuseApi(request, outcome.problem);
 }
 
 async function fulfil(deps: OrderDeps, request: ApiRequest): Promise<Reply> {

@@ -1,25 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { StoredDraft } from './drafts.ts';
 
-/** What a purchase leaves behind its order, for one that nobody bought in the shop: cart, checkout, and a payment to wait for. */
-export async function insertDraftSale(
+/** What a purchase leaves behind its order, for one that nobody bought in the shop: cart, checkout, and its payment. */
+export async function insertSaleByHand(
   trx: SiteTransaction,
   websiteId: string,
   sale: {
     readonly orderId: string;
-    readonly draft: StoredDraft;
+    readonly email: string;
+    readonly currency: string;
     readonly total: bigint;
     readonly accountId: string | null;
     /** Random bytes: nobody holds this cart. */
     readonly roll: Uint8Array;
+    /** Else it is waited for. */
+    readonly isReceived: boolean;
   },
 ): Promise<{ readonly cartId: string; readonly checkoutId: string }> {
-  const { orderId, draft, total, accountId, roll } = sale;
+  const { orderId, email, currency, total, accountId, roll, isReceived } = sale;
   const [cartId, checkoutId, intentId] = [trx.newId(), trx.newId(), trx.newId()];
   const now = trx.now();
   const site = { website_id: websiteId, created_at: now, updated_at: now };
-  const { currency, email } = draft;
   await trx
     .insertInto('cart')
     .values({
@@ -55,7 +56,7 @@ export async function insertDraftSale(
       provider_payment_id: isFree ? null : intentId,
       amount: total,
       currency,
-      state: isFree ? 'succeeded' : 'processing',
+      state: isFree || isReceived ? 'succeeded' : 'processing',
       account_id: isFree ? null : accountId,
       request: JSON.stringify({ returnUrl: '', email, description: '', savesMethod: false, isTest: false }),
     })
@@ -63,7 +64,7 @@ export async function insertDraftSale(
   if (!isFree)
     await trx
       .insertInto('manual_payment')
-      .values({ ...site, intent_id: intentId, amount: total, currency, status: 'awaiting' })
+      .values({ ...site, intent_id: intentId, amount: total, currency, status: isReceived ? 'succeeded' : 'awaiting' })
       .execute();
   return { cartId, checkoutId };
 }
