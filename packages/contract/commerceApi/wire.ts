@@ -363,7 +363,34 @@ export interface ApiProductChange {
   readonly urlSlug?: string | null;
   readonly tags?: readonly string[] | null;
   readonly isVisible?: boolean | null;
-  readonly seoOptions?: { readonly title?: string | null; readonly description?: string | null } | null;
+  readonly seoOptions?: ApiSeoChange | null;
+  /** Of clients of older versions. */
+  readonly seoData?: ApiSeoChange | null;
+  /** As many as the product has: other names for the same attributes. */
+  readonly productAttributeNames?: readonly string[] | null;
+}
+
+interface ApiSeoChange {
+  readonly title?: string | null;
+  readonly description?: string | null;
+}
+
+/** POST /v2/commerce/products */
+export interface ApiProductCreation extends ApiProductChange {
+  readonly type: ApiProduct['type'];
+  readonly storePageId: string;
+  readonly variantAttributes?: readonly string[] | null;
+  readonly variants: readonly ApiVariantChange[];
+}
+
+/** POST /v2/commerce/products/:productId/images */
+export interface ApiImageUpload {
+  readonly imageId: string;
+}
+
+/** GET /v2/commerce/products/:productId/images/:imageId/status */
+export interface ApiImageStatus {
+  readonly status: 'PROCESSING' | 'READY' | 'ERROR';
 }
 
 /** POST /v2/commerce/products/:productId/variants, and one of them; `stock` of a new one alone. */
@@ -385,6 +412,177 @@ export interface ApiVariantChange {
       readonly height: number;
     } | null;
   } | null;
+}
+
+/** A place in the form of contacts. */
+export interface ApiPlace {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly line1: string | null;
+  readonly line2: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+  readonly countryCode: string | null;
+  readonly phoneNumber: string | null;
+}
+
+/** An entry of a contact's address book. */
+export interface ApiAddressEntry {
+  readonly id: string;
+  readonly address: ApiPlace;
+  readonly defaultShipping: boolean;
+}
+
+export interface ApiContact {
+  readonly id: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly locale: string | null;
+  readonly createdOn: string;
+  readonly primaryEmail: {
+    readonly email: string;
+    readonly createdOn: string;
+    readonly acceptsMarketing: {
+      readonly acceptsMarketing: boolean;
+      readonly joinedOn: string | null;
+      readonly leftOn: string | null;
+    };
+  };
+  readonly defaultShippingAddress: ApiAddressEntry | null;
+}
+
+/** GET /v1/contacts/:contactId */
+export interface ApiContactResponse {
+  readonly contact: ApiContact;
+}
+
+/** GET /v1/contacts */
+export interface ApiContactsResponse {
+  readonly contacts: readonly ApiContact[];
+  readonly pagination: ApiPagination;
+}
+
+/** GET /v1/contacts/:contactId/address-book */
+export interface ApiAddressBookResponse {
+  readonly defaultShippingAddressId: string | null;
+  readonly addressBookEntries: readonly ApiAddressEntry[];
+  readonly pagination: ApiPagination;
+}
+
+/** GET /v1/contacts/:contactId/address-book/:entryId */
+export interface ApiAddressEntryResponse {
+  readonly addressBookEntry: ApiAddressEntry;
+}
+
+/** POST and PATCH /v1/contacts: what is absent stays, what is null is cleared. */
+export interface ApiContactChange {
+  readonly firstName?: string | null;
+  readonly lastName?: string | null;
+  readonly locale?: string | null;
+  readonly primaryEmail?: { readonly email?: string; readonly acceptsMarketing?: boolean | null };
+}
+
+/** POST /v1/contacts/:contactId/address-book */
+export interface ApiAddressChange {
+  readonly address: ApiPlace & { readonly countryCode: string };
+  readonly defaultShipping: boolean;
+}
+
+export interface ApiRange<Value> {
+  readonly min?: Value | null;
+  readonly max?: Value | null;
+}
+
+export interface ApiPeriod {
+  readonly after?: Date | null;
+  readonly before?: Date | null;
+}
+
+/** POST /v1/contacts/query */
+export interface ApiContactQuery {
+  readonly acceptsMarketingWithDate?: {
+    readonly acceptsMarketing?: boolean | null;
+    readonly joinedOn?: ApiPeriod | null;
+  } | null;
+  readonly orderCount?: ApiRange<number> | null;
+  /** In whole units of the site's currency. */
+  readonly orderAmount?: ApiRange<number> | null;
+  readonly firstOrderOn?: ApiPeriod | null;
+  readonly lastOrderOn?: ApiPeriod | null;
+  readonly donationCount?: ApiRange<number> | null;
+  readonly donationAmount?: ApiRange<number> | null;
+  readonly firstDonationOn?: ApiPeriod | null;
+  readonly lastDonationOn?: ApiPeriod | null;
+  readonly searchString?: string | null;
+  readonly sortField?: string | null;
+  readonly sortDirection?: 'ASCENDING' | 'DESCENDING' | null;
+  readonly pageSize?: number | null;
+  readonly cursor?: string | null;
+}
+
+/** A discount of the shop. */
+export interface ApiDiscount {
+  readonly id: string;
+  readonly name: string;
+  readonly criteria: ApiDiscountCriteria;
+  readonly template: ApiDiscountTemplate;
+  readonly trigger: ApiDiscountTrigger;
+  readonly isLimitedUses: boolean;
+  readonly maxUsesAllowed: number | null;
+  readonly usesCount: number;
+  readonly isOncePerCustomer: boolean;
+  readonly paymentPlanOptions: { readonly type: 'NONE' };
+  readonly subscriptionOptions: { readonly type: 'EXCLUDED' };
+  readonly validFrom: string | null;
+  readonly validTo: string | null;
+  readonly status: 'ACTIVE' | 'EXPIRED' | 'SCHEDULED';
+}
+
+export type ApiDiscountCriteria =
+  | { readonly type: 'ANY_ORDER' }
+  | { readonly type: 'CART_TOTAL'; readonly minimumCartTotal: WireMoney }
+  | { readonly type: 'PRODUCT'; readonly productId: string; readonly productName: string };
+
+export type ApiDiscountTemplate =
+  | { readonly type: 'FIXED_AMOUNT'; readonly discountAmount: WireMoney }
+  | { readonly type: 'PERCENTAGE'; readonly percentage: number };
+
+export type ApiDiscountTrigger = { readonly type: 'AUTO' } | { readonly type: 'CODE'; readonly promoCode: string };
+
+/** GET /v1/commerce/discounts */
+export interface ApiDiscountsResponse {
+  readonly discounts: readonly ApiDiscount[];
+  readonly pagination: ApiPagination;
+}
+
+/** POST /v1/commerce/discounts, and PUT of one. */
+export interface ApiDiscountChange {
+  readonly name: string;
+  readonly criteria:
+    | { readonly type: 'ANY_ORDER' }
+    | { readonly type: 'CART_TOTAL'; readonly minimumCartTotal: WireMoney }
+    | { readonly type: 'PRODUCT'; readonly productId: string };
+  readonly template: ApiDiscountTemplate;
+  readonly trigger: ApiDiscountTrigger;
+  readonly isLimitedUses: boolean;
+  readonly maxUsesAllowed: number | null;
+  readonly isOncePerCustomer: boolean;
+  readonly validFrom: Date;
+  readonly validTo: Date | null;
+}
+
+/** POST /v1/analytics/transaction-summaries */
+export interface ApiSummariesResponse {
+  readonly transactionSummaries: readonly (ApiProfile['transactionsSummary'] & { readonly contactId: string })[];
+}
+
+/** GET /1.0/authorization/member */
+export interface ApiMember {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
 }
 
 /** A subscription that notifies a program of events. `secret` is present only on creation. */

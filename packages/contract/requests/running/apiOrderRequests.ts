@@ -42,7 +42,7 @@ const line = z
     lineItemType: z.enum(['PHYSICAL_PRODUCT', 'DIGITAL', 'SERVICE', 'CUSTOM']),
     variantId: nothing(z.uuid().toLowerCase()),
     title: maybe(200),
-    quantity: z.int().min(1).max(999_999),
+    quantity: z.int().min(1).max(1_000_000),
     unitPricePaid: money,
     nonSaleUnitPrice: money.nullish(),
   })
@@ -60,7 +60,7 @@ export const apiOrderCreation = z
     inventoryBehavior: z
       .enum(['DEDUCT', 'SKIP'])
       .nullish()
-      .transform((given) => given ?? 'DEDUCT'),
+      .transform((given) => given ?? 'SKIP'),
     shopperFulfillmentNotificationBehavior: z
       .enum(['SEND', 'SKIP'])
       .nullish()
@@ -77,6 +77,9 @@ export const apiOrderCreation = z
     fulfillments: z.array(shipment).max(1),
     ...{ subtotal: nothing(money), shippingTotal: nothing(money), discountTotal: nothing(money) },
     ...{ taxTotal: nothing(money), grandTotal: money },
+  })
+  .refine(({ fulfillmentStatus, fulfilledOn }) => fulfillmentStatus !== 'FULFILLED' || fulfilledOn !== null, {
+    path: ['fulfilledOn'],
   })
   .refine(({ fulfillmentStatus, fulfillments }) => fulfillmentStatus !== 'PENDING' || fulfillments.length === 0, {
     path: ['fulfillmentStatus'],

@@ -16,7 +16,7 @@ import { newId } from '../../testing/appShop.ts';
 import { apiRoutes, programOf } from '../index.ts';
 
 export interface ApiCall {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its query. */
   readonly path: string;
   readonly body?: unknown;

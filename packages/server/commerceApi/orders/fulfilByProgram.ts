@@ -1,9 +1,9 @@
 import type { ApiCode, ApiFulfilRequest } from '@quoin/contract/commerceApi';
 import { CARRIER_KEYS, CARRIERS, type CarrierKey } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Deps } from '../deps.ts';
-import { fulfilOrder } from '../orders/index.ts';
-import type { Program } from '../platform/http/apiPipeline.ts';
+import type { Deps } from '../../deps.ts';
+import { fulfilOrder } from '../../orders/index.ts';
+import type { Program } from '../../platform/http/apiPipeline.ts';
 
 type ApiShipment = ApiFulfilRequest['shipments'][number];
 

@@ -1,19 +1,20 @@
 import type { ApiProductsResponse, ApiStorePagesResponse } from '@quoin/contract/commerceApi';
 import type { ProductType } from '@quoin/domain/catalog';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Deps } from '../../deps.ts';
-import { isId } from '../../platform/database/ids.ts';
-import type { ApiRequest, ApiRoute } from '../../platform/http/apiPipeline.ts';
-import { json, type Reply } from '../../platform/http/replies/reply.ts';
-import { siteAddress } from '../../sites/index.ts';
-import { type LoadedProduct, pageOfProducts, storePagesOf } from '../loadProducts.ts';
-import { API_PAGE_SIZE, type Asked, askedOf, idsOf, modifiedOf, paginationOf } from '../paging.ts';
-import type { ApiProductSearch } from '../storage/apiProducts.ts';
+import type { Deps } from '../../../deps.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import type { ApiRequest, ApiRoute } from '../../../platform/http/apiPipeline.ts';
+import { json, type Reply } from '../../../platform/http/replies/reply.ts';
+import { siteAddress } from '../../../sites/index.ts';
+import { API_PAGE_SIZE, type Asked, askedOf, idsOf, modifiedOf, paginationOf } from '../../paging.ts';
+import { type LoadedProduct, pageOfProducts, storePagesOf } from '../../products/loadProducts.ts';
+import type { ApiProductSearch } from '../../storage/apiProducts.ts';
+import { refuseApi } from '../apiReplies.ts';
 import { apiProductEditRoutes } from './apiProductEdits.ts';
+import { apiProductImageRoutes } from './apiProductImages.ts';
 import { API_PRODUCT_TYPES, toApiProduct } from './apiProductWire.ts';
-import { refuseApi } from './apiReplies.ts';
 
-type ProductDeps = Pick<Deps, 'db' | 'config' | 'now'>;
+type ProductDeps = Pick<Deps, 'db' | 'config' | 'now' | 'files' | 'newId'>;
 
 const EVERY_TYPE: readonly ProductType[] = Object.values(API_PRODUCT_TYPES);
 /** What each version of the interface shows. */
@@ -33,6 +34,7 @@ export function apiProductRoutes(deps: ProductDeps): ApiRoute[] {
       { ...look, path, handle: (request) => list(deps, request, types) },
       { ...look, path: `${path}/:productId`, handle: (request) => some(deps, request, types) },
       ...apiProductEditRoutes(deps, path, types),
+      ...apiProductImageRoutes(deps, path, types),
     ]),
     { ...look, path: '/1.0/commerce/store_pages', handle: (request) => storePages(deps, request) },
   ];

@@ -1,8 +1,8 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiAnswer, type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
+import { addProduct, addShop, newId, type TestShop } from '../../../testing/appShop.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { type ApiAnswer, type ApiClient, createApiClient, makeKey } from '../../testing/apiProgram.ts';
 
 const V2 = '/v2/commerce/products';
 let test: TestDatabase;
@@ -76,7 +76,7 @@ describe('the Commerce API changes products', () => {
     [{ name: null }, 'name is invalid.'],
     [{ name: 7 }, 'name is invalid.'],
     [{ tags: 'sea' }, 'tags is invalid.'],
-    [{ productAttributeNames: ['Colour'] }, 'productAttributeNames is invalid.'],
+    [{ productAttributeNames: ['Colour', 'Form'] }, 'productAttributeNames is invalid.'],
     ['x', 'The request body is not valid JSON.'],
   ])('not to %j', async (body, message) => {
     const before = await product();
@@ -140,6 +140,60 @@ describe('the Commerce API changes variants', () => {
     expect((await send(`${V2}/${tide}/variants/${variants[1]}`, undefined, 'DELETE')).status).toBe(204);
     const last = await send(`${V2}/${tide}/variants/${variants[0]}`, undefined, 'DELETE');
     expect(last).toMatchObject({ status: 409, body: { subtype: 'INSUFFICIENT_PRODUCT_VARIANTS' } });
+  });
+});
+
+describe('the Commerce API creates products', () => {
+  const money = (value: string) => ({ currency: 'USD', value });
+  const wanted = (more: object = {}) => ({
+    ...{ type: 'PHYSICAL', storePageId: shop.collectionId, name: 'Dune', description: '<p>Sand</p>', tags: ['sand'] },
+    variantAttributes: ['Size'],
+    variants: [
+      { sku: 'D-S', attributes: { Size: 'Small' }, pricing: { basePrice: money('12.00') }, stock: { quantity: 4 } },
+      { sku: 'D-L', attributes: { Size: 'Large' }, pricing: { basePrice: money('15.00') }, stock: { unlimited: true } },
+    ],
+    ...more,
+  });
+
+  it('whole, hidden unless it says otherwise', async () => {
+    const made = await send(V2, wanted());
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({
+      ...{ type: 'PHYSICAL', storePageId: shop.collectionId, name: 'Dune', urlSlug: 'dune', isVisible: false },
+      ...{ variantAttributes: ['Size'], tags: ['sand'], images: [] },
+      variants: [
+        { sku: 'D-S', stock: { quantity: 4, unlimited: false }, attributes: { Size: 'Small' } },
+        { sku: 'D-L', stock: { quantity: 0, unlimited: true }, pricing: { basePrice: money('15.00') } },
+      ],
+    });
+    expect((await client.call(key, { path: `${V2}/${made.body.id}` })).body.products).toEqual([made.body]);
+    const renamed = await send(`${V2}/${made.body.id}`, { productAttributeNames: ['Format'] });
+    expect(renamed.body).toMatchObject({
+      variantAttributes: ['Format'],
+      variants: [{ attributes: { Format: 'Small' } }, {}],
+    });
+    expect(await audits('product.create')).toEqual([{ actor: 'API key “Catalogue”' }]);
+  });
+
+  it.each([
+    [{ storePageId: '00000000-0000-4000-8000-000000000000' }, 404, 'STORE_PAGE_NOT_FOUND'],
+    [{ type: 'DIGITAL' }, 400, 'OPERATION_NOT_ALLOWED_FOR_PRODUCT_TYPE'],
+    [{ name: undefined }, 400, 'MISSING_ARGUMENT'],
+    [{ name: 'x'.repeat(201) }, 400, 'INVALID_ARGUMENT'],
+    [{ variants: [] }, 400, 'INVALID_ARGUMENT'],
+    [{ variants: [{ sku: 'T-SMALL', attributes: { Size: 'S' } }] }, 409, 'SKU_UNAVAILABLE'],
+    [{ variants: [{ sku: 'Q', attributes: {} }] }, 400, 'INVALID_ARGUMENT'],
+  ])('not with %j', async (more, status, subtype) => {
+    expect(await send(V2, wanted(more))).toMatchObject({ status, body: { subtype } });
+  });
+
+  it('by 1.0 physical ones alone', async () => {
+    const visit = wanted({ type: 'SERVICE', variantAttributes: [], variants: [{ sku: 'S-1', attributes: {} }] });
+    expect((await send('/1.0/commerce/products', visit)).body.subtype).toBe('OPERATION_NOT_ALLOWED_FOR_PRODUCT_TYPE');
+    expect((await send('/1.1/commerce/products', { ...visit, isVisible: true })).body).toMatchObject({
+      type: 'SERVICE',
+      isVisible: true,
+    });
   });
 });
 

@@ -4,15 +4,15 @@ import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { isWithinWireRange, parseDecimalMoney } from '@quoin/domain/money';
 import { type Address, isCountryCode, validateContact } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Deps } from '../deps.ts';
-import { type ExternalOrder, placeExternalOrder } from '../orders/index.ts';
-import type { SiteTransaction } from '../platform/database/database.ts';
-import { countOnce } from '../platform/database/idempotency.ts';
-import type { Program } from '../platform/http/apiPipeline.ts';
-import type { Site } from '../sites/index.ts';
+import type { Deps } from '../../deps.ts';
+import { type ExternalOrder, placeExternalOrder } from '../../orders/index.ts';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import { countOnce } from '../../platform/database/idempotency.ts';
+import type { Program } from '../../platform/http/apiPipeline.ts';
+import type { Site } from '../../sites/index.ts';
+import { onceByKey } from '../onceByKey.ts';
 import { shipmentOf } from './fulfilByProgram.ts';
 import { type LoadedOrder, loadOrderIn } from './loadOrders.ts';
-import { onceByKey } from './onceByKey.ts';
 
 /** For keys of one site together; extensions have no such bound. */
 const ORDERS_AN_HOUR = 100;

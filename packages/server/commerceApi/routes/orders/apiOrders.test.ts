@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addOrder, addShop, newId, type TestShop } from '../../testing/appShop.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
+import { addOrder, addShop, newId, type TestShop } from '../../../testing/appShop.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { type ApiClient, createApiClient, makeKey } from '../../testing/apiProgram.ts';
 
 const PATH = '/1.0/commerce/orders';
 const DAY = 86_400_000;

@@ -2,18 +2,18 @@ import type { ApiCreatedOrder, ApiOrdersResponse } from '@quoin/contract/commerc
 import { parseApiFulfil, parseApiOrder } from '@quoin/contract/requests';
 import type { FulfillmentState, OrderPaymentState } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { Deps } from '../../deps.ts';
-import { isId } from '../../platform/database/ids.ts';
-import type { ApiRequest, ApiRoute } from '../../platform/http/apiPipeline.ts';
-import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
-import { siteAddress } from '../../sites/index.ts';
-import { createByProgram } from '../createByProgram.ts';
-import { fulfilByProgram } from '../fulfilByProgram.ts';
-import { type LoadedOrder, loadOrder, pageOfOrders } from '../loadOrders.ts';
-import { type Asked, askedOf, modifiedOf, paginationOf } from '../paging.ts';
-import type { ApiOrderSearch } from '../storage/apiOrders.ts';
+import type { Deps } from '../../../deps.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import type { ApiRequest, ApiRoute } from '../../../platform/http/apiPipeline.ts';
+import { json, noContent, type Reply } from '../../../platform/http/replies/reply.ts';
+import { siteAddress } from '../../../sites/index.ts';
+import { createByProgram } from '../../orders/createByProgram.ts';
+import { fulfilByProgram } from '../../orders/fulfilByProgram.ts';
+import { type LoadedOrder, loadOrder, pageOfOrders } from '../../orders/loadOrders.ts';
+import { type Asked, askedOf, modifiedOf, paginationOf } from '../../paging.ts';
+import type { ApiOrderSearch } from '../../storage/apiOrders.ts';
+import { bodyRefusal, idempotencyKeyOf, keyRefusal, refuseApi } from '../apiReplies.ts';
 import { PAYMENT_STATES, toApiOrder } from './apiOrderWire.ts';
-import { bodyRefusal, idempotencyKeyOf, keyRefusal, refuseApi } from './apiReplies.ts';
 
 type OrderDeps = Pick<Deps, 'db' | 'config' | 'newId' | 'now' | 'keyFor' | 'pages'>;
 

@@ -1,10 +1,10 @@
 import { itemUrl } from '@quoin/rendering/page';
-import { listStorePageRows } from '../catalog/index.ts';
-import type { Deps } from '../deps.ts';
-import { assetUrl } from '../media/index.ts';
-import { READ_ONLY, type SiteTransaction } from '../platform/database/database.ts';
-import type { ListPage } from '../platform/http/replies/page.ts';
-import { pageWithParts } from './pageWithParts.ts';
+import { listStorePageRows } from '../../catalog/index.ts';
+import type { Deps } from '../../deps.ts';
+import { assetUrl } from '../../media/index.ts';
+import { READ_ONLY, type SiteTransaction } from '../../platform/database/database.ts';
+import type { ListPage } from '../../platform/http/replies/page.ts';
+import { pageWithParts } from '../pageWithParts.ts';
 import {
   type ApiImageRow,
   type ApiProductRow,
@@ -13,7 +13,7 @@ import {
   imagesOfProducts,
   searchApiProducts,
   variantsOfProducts,
-} from './storage/apiProducts.ts';
+} from '../storage/apiProducts.ts';
 
 /** A picture with its address on the site. */
 export interface LoadedImage extends ApiImageRow {

@@ -1,9 +1,9 @@
-import type { Deps } from '../deps.ts';
-import { assetUrl } from '../media/index.ts';
-import { listShipments } from '../orders/index.ts';
-import { READ_ONLY, type SiteTransaction } from '../platform/database/database.ts';
-import type { ListPage } from '../platform/http/replies/page.ts';
-import { pageWithParts } from './pageWithParts.ts';
+import type { Deps } from '../../deps.ts';
+import { assetUrl } from '../../media/index.ts';
+import { listShipments } from '../../orders/index.ts';
+import { READ_ONLY, type SiteTransaction } from '../../platform/database/database.ts';
+import type { ListPage } from '../../platform/http/replies/page.ts';
+import { pageWithParts } from '../pageWithParts.ts';
 import {
   type ApiOrderLine,
   type ApiOrderRow,
@@ -11,7 +11,7 @@ import {
   findApiOrder,
   linesOfOrders,
   searchApiOrders,
-} from './storage/apiOrders.ts';
+} from '../storage/apiOrders.ts';
 
 type Shipment = Awaited<ReturnType<typeof listShipments>>[number];
 

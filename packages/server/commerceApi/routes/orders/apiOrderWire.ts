@@ -3,8 +3,8 @@ import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { namesOf } from '@quoin/domain/formats';
 import { shownAnswers } from '@quoin/domain/forms';
 import { carrierText, type OrderPaymentState, trackingUrl } from '@quoin/domain/orders';
-import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
-import type { LoadedLine, LoadedOrder } from '../loadOrders.ts';
+import { toWireMoney } from '../../../platform/http/replies/wireMoney.ts';
+import type { LoadedLine, LoadedOrder } from '../../orders/loadOrders.ts';
 
 export const PAYMENT_STATES: Readonly<Record<OrderPaymentState, ApiOrder['paymentState']>> = {
   awaiting_payment: 'PENDING',

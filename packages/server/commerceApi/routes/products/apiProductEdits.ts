@@ -1,21 +1,20 @@
-import { parseApiProductChange, parseApiVariantChange } from '@quoin/contract/requests';
+import { parseApiProduct, parseApiProductChange, parseApiVariantChange } from '@quoin/contract/requests';
 import type { ProductType } from '@quoin/domain/catalog';
-import type { Deps } from '../../deps.ts';
-import { isId } from '../../platform/database/ids.ts';
-import type { ApiRequest, ApiRoute } from '../../platform/http/apiPipeline.ts';
-import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
-import { siteAddress } from '../../sites/index.ts';
+import type { Deps } from '../../../deps.ts';
+import { isId } from '../../../platform/database/ids.ts';
+import type { ApiRequest, ApiRoute } from '../../../platform/http/apiPipeline.ts';
+import { json, noContent, type Reply } from '../../../platform/http/replies/reply.ts';
+import { siteAddress } from '../../../sites/index.ts';
+import { createProductByProgram, deleteByProgram, editProduct, type NamedProduct } from '../../products/editProduct.ts';
 import {
-  deleteByProgram,
-  editProduct,
-  type NamedProduct,
+  draftOf,
   withChangedVariant,
   withChanges,
   withNewVariant,
   withoutVariant,
-} from '../editProduct.ts';
-import { toApiProduct } from './apiProductWire.ts';
-import { bodyRefusal, refuseApi } from './apiReplies.ts';
+} from '../../products/productEdits.ts';
+import { bodyRefusal, refuseApi } from '../apiReplies.ts';
+import { API_PRODUCT_TYPES, toApiProduct } from './apiProductWire.ts';
 
 type ProductDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 
@@ -27,6 +26,7 @@ export function apiProductEditRoutes(deps: ProductDeps, path: string, types: rea
   const remove = { method: 'DELETE', scope: 'website.products' } as const;
   const named = (request: ApiRequest) => ({ productId: request.params.productId ?? '', types });
   return [
+    { ...edit, path, handle: (request) => create(deps, request, types) },
     { ...edit, path: one, handle: (request) => change(deps, request, named(request)) },
     { ...remove, path: one, handle: (request) => drop(deps, request, named(request)) },
     { ...edit, path: `${one}/variants`, handle: (request) => addVariant(deps, request, named(request)) },
@@ -37,6 +37,22 @@ export function apiProductEditRoutes(deps: ProductDeps, path: string, types: rea
 
 function unknownProduct(request: ApiRequest, { productId }: NamedProduct): Reply {
   return refuseApi(request, { code: 'productUnknown', values: { productId } });
+}
+
+/** A digital product is nothing without its file, which is added in the app. */
+async function create(deps: ProductDeps, request: ApiRequest, types: readonly ProductType[]): Promise<Reply> {
+  const parsed = parseApiProduct(request.body);
+  if (!parsed.ok) return bodyRefusal(request, parsed.problem);
+  const { program } = request;
+  const { storePageId, type } = parsed.value;
+  const number = API_PRODUCT_TYPES[type];
+  const isPossible = types.includes(number) && type !== 'DIGITAL';
+  if (!isPossible) return refuseApi(request, { code: 'typeNotPossible', values: { type } });
+  const draft = draftOf(program.site, number, parsed.value);
+  if (!draft.ok) return refuseApi(request, draft.problem);
+  const outcome = await createProductByProgram(deps, program, { storePageId, types, draft: draft.value });
+  if (!outcome.ok) return refuseApi(request, outcome.problem);
+  return json(toApiProduct(outcome.value, program.site, siteAddress(deps.config, program.site)), { status: 201 });
 }
 
 async function change(deps: ProductDeps, request: ApiRequest, named: NamedProduct): Promise<Reply> {

@@ -1,10 +1,10 @@
 import type { ApiProduct, ApiProductImage, ApiProductVariant } from '@quoin/contract/commerceApi';
 import { PRODUCT_TYPES, type ProductType } from '@quoin/domain/catalog';
 import { WIDTH_STEPS } from '@quoin/domain/media';
-import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
-import { weightUnit } from '../../pricing/index.ts';
-import type { Site } from '../../sites/index.ts';
-import type { LoadedImage, LoadedProduct } from '../loadProducts.ts';
+import { toWireMoney } from '../../../platform/http/replies/wireMoney.ts';
+import { weightUnit } from '../../../pricing/index.ts';
+import type { Site } from '../../../sites/index.ts';
+import type { LoadedImage, LoadedProduct } from '../../products/loadProducts.ts';
 
 /** What is sold, as clients call it. Memberships have no name there. */
 export const API_PRODUCT_TYPES = {
@@ -43,7 +43,7 @@ function digitalGoodOf({ product: { digitalFileId: id, digitalFileName: filename
   return id === null || filename === null ? null : { id, filename };
 }
 
-function toApiImage(
+export function toApiImage(
   { id, altText, path, width, height }: LoadedImage,
   orderIndex: number,
   siteUrl: string,

@@ -1,8 +1,8 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiClient, createApiClient, makeKey } from '../testing/apiProgram.ts';
+import { addProduct, addShop, newId, type TestShop } from '../../../testing/appShop.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { type ApiClient, createApiClient, makeKey } from '../../testing/apiProgram.ts';
 
 const V2 = '/v2/commerce/products';
 let test: TestDatabase;

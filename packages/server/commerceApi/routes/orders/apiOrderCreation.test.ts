@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examine } from '../../doctor/index.ts';
-import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { type ApiClient, connectExtension, createApiClient, makeKey } from '../testing/apiProgram.ts';
+import { examine } from '../../../doctor/index.ts';
+import { addProduct, addShop, newId, type TestShop } from '../../../testing/appShop.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
+import { type ApiClient, connectExtension, createApiClient, makeKey } from '../../testing/apiProgram.ts';
 
 const PATH = '/1.0/commerce/orders';
 let test: TestDatabase;
@@ -23,7 +23,13 @@ const line = (more: object = {}) => ({
 });
 const order = (more: object = {}) => ({
   ...{ channelName: 'Market', externalOrderReference: 'M-1', customerEmail: 'ada@example.com' },
-  ...{ createdOn: '2026-11-01T08:00:00Z', priceTaxInterpretation: 'EXCLUSIVE', fulfillments: [], lineItems: [line()] },
+  ...{
+    createdOn: '2026-11-01T08:00:00Z',
+    priceTaxInterpretation: 'EXCLUSIVE',
+    inventoryBehavior: 'DEDUCT',
+    fulfillments: [],
+    lineItems: [line()],
+  },
   ...{ subtotal: usd('40.00'), grandTotal: usd('40.00') },
   ...more,
 });
@@ -70,7 +76,13 @@ describe('the Commerce API creates orders', () => {
         ...{ shippingAddress: ADDRESS, billingAddress: { ...ADDRESS, address1: '1 Bank Street' } },
         lineItems: [
           line(),
-          { lineItemType: 'CUSTOM', title: 'Engraving', quantity: 1, unitPricePaid: usd('5.00'), nonSaleUnitPrice: null },
+          {
+            lineItemType: 'CUSTOM',
+            title: 'Engraving',
+            quantity: 1,
+            unitPricePaid: usd('5.00'),
+            nonSaleUnitPrice: null,
+          },
         ],
         shippingLines: [{ method: 'Express', amount: usd('7.00') }],
         discountLines: [{ name: 'Welcome', description: 'First order', amount: usd('4.00'), promoCode: 'HI' }],
@@ -84,7 +96,11 @@ describe('the Commerce API creates orders', () => {
       ...{ externalOrderReference: 'M-1', idempotencyKey: 'market-1', testmode: false, fulfillmentStatus: 'PENDING' },
       ...{ customerEmail: 'ada@example.com', shippingAddress: ADDRESS, billingAddress: { address1: '1 Bank Street' } },
       ...{ subtotal: usd('45.00'), discountTotal: usd('4.00'), shippingTotal: usd('7.00'), taxTotal: usd('3.33') },
-      ...{ grandTotal: usd('51.33'), paymentState: 'PAID', shippingLines: [{ method: 'Express', amount: usd('7.00') }] },
+      ...{
+        grandTotal: usd('51.33'),
+        paymentState: 'PAID',
+        shippingLines: [{ method: 'Express', amount: usd('7.00') }],
+      },
       discountLines: [{ name: 'Welcome', amount: usd('4.00'), promoCode: 'HI' }],
       lineItems: [
         { variantId: print, sku: 'P', quantity: 2, variantOptions: [{ optionName: 'Size', value: 'A3' }] },
@@ -106,7 +122,12 @@ describe('the Commerce API creates orders', () => {
   });
 
   it('fulfilled already, with its parcel and a mail only when it says so; tax within the prices', async () => {
-    const shipment = { shipDate: '2026-11-02T08:00:00Z', carrierName: 'UPS', service: 'Ground', trackingNumber: '1Z999' };
+    const shipment = {
+      shipDate: '2026-11-02T08:00:00Z',
+      carrierName: 'UPS',
+      service: 'Ground',
+      trackingNumber: '1Z999',
+    };
     const sent = order({
       ...{ fulfillmentStatus: 'FULFILLED', fulfilledOn: '2026-11-03T08:00:00Z', fulfillments: [shipment] },
       ...{ inventoryBehavior: 'SKIP', priceTaxInterpretation: 'INCLUSIVE', taxTotal: usd('2.99') },
@@ -132,13 +153,26 @@ describe('the Commerce API creates orders', () => {
     ['a currency', { grandTotal: usd('40.00', 'EUR') }, 400, 'CURRENCY_MISMATCH', /./],
     ['a negative amount', { taxTotal: usd('-1') }, 400, 'INVALID_ARGUMENT', /taxTotal is invalid/],
     ['a long channel', { channelName: 'x'.repeat(31) }, 400, 'INVALID_ARGUMENT', /channelName/],
-    ['a long reference', { externalOrderReference: 'x'.repeat(201) }, 400, 'INVALID_ARGUMENT', /externalOrderReference/],
+    [
+      'a long reference',
+      { externalOrderReference: 'x'.repeat(201) },
+      400,
+      'INVALID_ARGUMENT',
+      /externalOrderReference/,
+    ],
     ['no channel', { channelName: undefined }, 400, 'MISSING_ARGUMENT', /channelName/],
     ['no lines', { lineItems: [] }, 400, 'INVALID_ARGUMENT', /lineItems/],
     ['no parcels', { fulfillments: undefined }, 400, 'MISSING_ARGUMENT', /fulfillments/],
-    ['two ways of shipping', { shippingLines: [{ method: 'A' }, { method: 'B' }] }, 400, 'INVALID_ARGUMENT', /shippingLines/],
+    [
+      'two ways of shipping',
+      { shippingLines: [{ method: 'A' }, { method: 'B' }] },
+      400,
+      'INVALID_ARGUMENT',
+      /shippingLines/,
+    ],
     ['an address', { shippingAddress: { ...ADDRESS, countryCode: 'XX' } }, 400, 'INVALID_ARGUMENT', /countryCode/],
     ['an email', { customerEmail: 'ada' }, 400, 'INVALID_ARGUMENT', /customerEmail/],
+    ['no day', { fulfillmentStatus: 'FULFILLED' }, 400, 'MISSING_ARGUMENT', /fulfilledOn/],
     ['a state', { fulfillmentStatus: 'CANCELED' }, 400, 'INVALID_ARGUMENT', /fulfillmentStatus/],
   ])('not with %s: %o', async (_, more, status, subtype, message) => {
     const before = await count();
@@ -182,7 +216,9 @@ describe('an Idempotency-Key', () => {
   it('is needed, and used by six at once makes one order', async () => {
     expect((await create(order(), null)).headers['content-type']).toBe('application/problem+json');
     const before = await count();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => create(order({ inventoryBehavior: 'SKIP' }), 'six')));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => create(order({ inventoryBehavior: 'SKIP' }), 'six')),
+    );
     expect(answers.filter(({ status }) => status !== 201 && status !== 409)).toEqual([]);
     expect(await count()).toBe(before + 1);
   });
