@@ -16,6 +16,7 @@ import { Router } from '../router.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 
 export const APP_HOST = 'app.test';
+export const API_HOST = 'api.test';
 
 export function testSite(identifier: string): Site {
   return {
@@ -87,12 +88,14 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     hosts: createHosts({
       appOrigin: `http://${APP_HOST}`,
       sitesDomain: 'sites.test',
+      apiHost: API_HOST,
       findByIdentifier: findSite,
       findByDomain: async (host) => (host === 'own-domain.test' ? testSite('one') : null),
       now: options.now ?? Date.now,
     }),
     site: { routes: new Router(options.siteRoutes ?? []), limits, crumbs },
     app: { routes: new Router(options.appRoutes ?? []), limits, crumbs, sessions: options.sessions ?? NOBODY },
+    api: { routes: new Router([]), limits, log: createLog('silent'), programOf: async () => null },
     cachedPages: options.cachedPages ?? { tryServe: () => null },
     sets: headerSets({ appOrigin: `http://${APP_HOST}`, isSecure: false }),
     appOrigin: `http://${APP_HOST}`,
