@@ -50,8 +50,8 @@ export {
   parseSaveTranslations,
 } from './content/translationRequests.ts';
 export { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from './running/accountRequests.ts';
+export { API_BODIES, type ApiBodyName } from './running/apiBodies.ts';
 export {
-  CONTACT_SORTS,
   parseApiAddress,
   parseApiContact,
   parseApiContactChange,

@@ -44,7 +44,7 @@ export function parseApiAddress(body: unknown): Outcome<ApiAddressChange, Reques
 const most = z.number().min(0).max(1_000_000_000_000);
 const range = z.object({ min: most.nullish(), max: most.nullish() }).nullish();
 const period = z.object({ after: moment.nullish(), before: moment.nullish() }).nullish();
-export const CONTACT_SORTS = [
+const CONTACT_SORTS = [
   ...['ID', 'CREATED_ON', 'EMAIL', 'ACCEPTS_MARKETING_JOINED_ON', 'FIRST_NAME', 'LAST_NAME', 'ORDER_COUNT'],
   ...['LAST_ORDER_ON', 'ORDER_AMOUNT', 'DONATION_COUNT', 'LAST_DONATION_ON', 'DONATION_AMOUNT'],
 ] as const;

@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (method: ApiCall['method'], path: string, body?: unknown) => client.call(key, { method: method!, path, body });
+const send = (method: ApiCall['method'], path: string, body?: unknown) =>
+  client.call(key, { method: method!, path, body });
 const get = (path: string) => client.call(key, { path });
 const ada = (more: object = {}) => ({
   ...{ firstName: 'Ada King', lastName: 'Lovelace', locale: 'en-US' },
@@ -64,9 +65,15 @@ describe('the Commerce API keeps contacts', () => {
   });
 
   it('changes what a merge patch names, clears what is null in it', async () => {
-    const changed = await send('PATCH', `${PATH}/${id}`, { lastName: 'Byron', primaryEmail: { acceptsMarketing: false } });
+    const changed = await send('PATCH', `${PATH}/${id}`, {
+      lastName: 'Byron',
+      primaryEmail: { acceptsMarketing: false },
+    });
     expect(changed.body.contact).toMatchObject({ firstName: 'Ada King', lastName: 'Byron', locale: 'en-US' });
-    expect(changed.body.contact.primaryEmail).toMatchObject({ email: 'ada@example.com', acceptsMarketing: { joinedOn: null } });
+    expect(changed.body.contact.primaryEmail).toMatchObject({
+      email: 'ada@example.com',
+      acceptsMarketing: { joinedOn: null },
+    });
     const cleared = await send('PATCH', `${PATH}/${id}`, { firstName: null, locale: null });
     expect(cleared.body.contact).toMatchObject({ firstName: null, lastName: 'Byron', locale: null });
   });
@@ -100,7 +107,12 @@ describe('the Commerce API keeps contacts', () => {
   ])('finds them by %j', async (query, found) => expect(await emails(query)).toEqual(found));
 
   it('page by page', async () => {
-    for (const query of [{}, { sortField: 'ORDER_AMOUNT' }, { sortField: 'LAST_ORDER_ON' }, { sortField: 'FIRST_NAME' }]) {
+    for (const query of [
+      {},
+      { sortField: 'ORDER_AMOUNT' },
+      { sortField: 'LAST_ORDER_ON' },
+      { sortField: 'FIRST_NAME' },
+    ]) {
       const first = await send('POST', `${PATH}/query`, { ...query, pageSize: 1 });
       const cursor = first.body.pagination.nextPageCursor;
       const rest = await send('POST', `${PATH}/query`, { ...query, pageSize: 1, cursor });
@@ -110,19 +122,29 @@ describe('the Commerce API keeps contacts', () => {
     const listed = await get(`${PATH}?pageSize=1`);
     const path = listed.body.pagination.nextPageUrl.replace('http://localhost:3000', '');
     expect((await get(path)).body.contacts).toHaveLength(1);
-    for (const wrong of ['pageSize=0', 'pageSize=x', 'cursor=x']) expect((await get(`${PATH}?${wrong}`)).status).toBe(400);
+    for (const wrong of ['pageSize=0', 'pageSize=x', 'cursor=x'])
+      expect((await get(`${PATH}?${wrong}`)).status).toBe(400);
   });
 
   it('sums what they bought', async () => {
     const { body } = await send('POST', `${PATH}/query`, { orderCount: { min: 1 } });
     const bo = body.contacts[0].id;
-    const summaries = await send('POST', '/v1/analytics/transaction-summaries', { groupBy: 'contactId', contactIds: [bo, foreign] });
+    const summaries = await send('POST', '/v1/analytics/transaction-summaries', {
+      groupBy: 'contactId',
+      contactIds: [bo, foreign],
+    });
     expect(summaries.body).toEqual({
       transactionSummaries: [
-        expect.objectContaining({ contactId: bo, orderCount: 1, totalOrderAmount: { currency: 'USD', value: '20.00' } }),
+        expect.objectContaining({
+          contactId: bo,
+          orderCount: 1,
+          totalOrderAmount: { currency: 'USD', value: '20.00' },
+        }),
       ],
     });
-    expect((await send('POST', '/v1/analytics/transaction-summaries', { groupBy: 'day', contactIds: [bo] })).status).toBe(400);
+    expect(
+      (await send('POST', '/v1/analytics/transaction-summaries', { groupBy: 'day', contactIds: [bo] })).status,
+    ).toBe(400);
   });
 
   it('and their addresses, one of which is the default', async () => {
@@ -133,16 +155,25 @@ describe('the Commerce API keeps contacts', () => {
     };
     const home = await send('POST', book, { address });
     expect(home).toMatchObject({
-      ...{ status: 201, body: { addressBookEntry: { defaultShipping: true, address: { countryCode: 'US', line2: null } } } },
+      ...{
+        status: 201,
+        body: { addressBookEntry: { defaultShipping: true, address: { countryCode: 'US', line2: null } } },
+      },
     });
     expect((await send('POST', book, { address })).status).toBe(409);
     const work = await send('POST', book, { address: { ...address, line1: '1 Quay' }, defaultShipping: true });
     const workId = work.body.addressBookEntry.id;
     const listed = (await get(`${book}?pageSize=1`)).body;
     expect(listed).toMatchObject({ defaultShippingAddressId: workId, addressBookEntries: [{ id: workId }] });
-    expect((await get(listed.pagination.nextPageUrl.replace('http://localhost:3000', ''))).body.addressBookEntries).toHaveLength(1);
+    expect(
+      (await get(listed.pagination.nextPageUrl.replace('http://localhost:3000', ''))).body.addressBookEntries,
+    ).toHaveLength(1);
     const changed = await send('PUT', `${book}/${workId}`, { address: { ...address, line1: '2 Quay' } });
-    expect(changed.body.addressBookEntry).toMatchObject({ id: workId, address: { line1: '2 Quay' }, defaultShipping: true });
+    expect(changed.body.addressBookEntry).toMatchObject({
+      id: workId,
+      address: { line1: '2 Quay' },
+      defaultShipping: true,
+    });
     expect((await get(`${PATH}/${id}`)).body.contact.defaultShippingAddress.id).toBe(workId);
     expect((await send('POST', book, { address: { countryCode: 'XX' } })).body.subtype).toBe('INVALID_ARGUMENT');
     expect((await send('DELETE', `${book}/${workId}`)).status).toBe(204);
@@ -173,7 +204,12 @@ it('an extension learns who connected it, a key does not', async () => {
      values ($1, 'nora@example.com', 'Nora Keane', 'x', now())`,
     [grant!.id],
   );
-  expect((await member()).body).toEqual({ id: grant!.id, email: 'nora@example.com', firstName: 'Nora', lastName: 'Keane' });
+  expect((await member()).body).toEqual({
+    id: grant!.id,
+    email: 'nora@example.com',
+    firstName: 'Nora',
+    lastName: 'Keane',
+  });
   expect((await client.call(key, { path: '/1.0/authorization/member' })).body.subtype).toBe('OAUTH_TOKEN_REQUIRED');
   expect((await client.call(token, { path: '/v1/contacts' })).status).toBe(200);
 });

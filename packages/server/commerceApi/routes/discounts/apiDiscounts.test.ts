@@ -36,7 +36,11 @@ describe('the Commerce API keeps discounts', () => {
   let id: string;
 
   it('makes one, in the documented form', async () => {
-    const made = await send('POST', PATH, discount({ isLimitedUses: true, maxUsesAllowed: 5, isOncePerCustomer: true }));
+    const made = await send(
+      'POST',
+      PATH,
+      discount({ isLimitedUses: true, maxUsesAllowed: 5, isOncePerCustomer: true }),
+    );
     expect(made.status).toBe(201);
     id = made.body.id;
     expect(made.body).toEqual({
@@ -54,30 +58,57 @@ describe('the Commerce API keeps discounts', () => {
 
   it('replaces it, for one product or from a total on', async () => {
     const off = { template: { type: 'FIXED_AMOUNT', discountAmount: usd('5.00') }, trigger: { type: 'AUTO' } };
-    const product = await send('PUT', `${PATH}/${id}`, discount({ ...off, criteria: { type: 'PRODUCT', productId: print } }));
+    const product = await send(
+      'PUT',
+      `${PATH}/${id}`,
+      discount({ ...off, criteria: { type: 'PRODUCT', productId: print } }),
+    );
     expect(product.body).toMatchObject({
       ...{ id, criteria: { type: 'PRODUCT', productId: print, productName: 'Print' }, isLimitedUses: false },
       ...{ template: { type: 'FIXED_AMOUNT', discountAmount: usd('5.00') }, trigger: { type: 'AUTO' } },
     });
     const total = { criteria: { type: 'CART_TOTAL', minimumCartTotal: usd('50.00') }, validTo: '2026-02-01T00:00:00Z' };
-    expect((await send('PUT', `${PATH}/${id}`, discount(total))).body).toMatchObject({ ...total, validTo: '2026-02-01T00:00:00.000Z', status: 'EXPIRED' });
+    expect((await send('PUT', `${PATH}/${id}`, discount(total))).body).toMatchObject({
+      ...total,
+      validTo: '2026-02-01T00:00:00.000Z',
+      status: 'EXPIRED',
+    });
   });
 
   it.each([
     ['a code that is taken', { trigger: { type: 'CODE', promoCode: 'hello-10' } }, 409, null],
-    ['a product of nobody', { criteria: { type: 'PRODUCT', productId: '00000000-0000-4000-8000-000000000000' } }, 404, null],
+    [
+      'a product of nobody',
+      { criteria: { type: 'PRODUCT', productId: '00000000-0000-4000-8000-000000000000' } },
+      404,
+      null,
+    ],
     ['110 %', { template: { type: 'PERCENTAGE', percentage: 110 } }, 400, 'INVALID_ARGUMENT'],
     ['nothing off', { template: { type: 'FIXED_AMOUNT', discountAmount: usd('0.00') } }, 400, 'INVALID_ARGUMENT'],
-    ['euros', { template: { type: 'FIXED_AMOUNT', discountAmount: { currency: 'EUR', value: '1.00' } } }, 400, 'CURRENCY_MISMATCH'],
+    [
+      'euros',
+      { template: { type: 'FIXED_AMOUNT', discountAmount: { currency: 'EUR', value: '1.00' } } },
+      400,
+      'CURRENCY_MISMATCH',
+    ],
     ['a bound without a number', { isLimitedUses: true }, 400, 'MISSING_ARGUMENT'],
-    ['an end before its start', { validTo: '2025-01-01T00:00:00Z', trigger: { type: 'AUTO' } }, 400, 'INVALID_ARGUMENT'],
+    [
+      'an end before its start',
+      { validTo: '2025-01-01T00:00:00Z', trigger: { type: 'AUTO' } },
+      400,
+      'INVALID_ARGUMENT',
+    ],
     ['no start', { validFrom: undefined }, 400, 'MISSING_ARGUMENT'],
   ])('not with %s', async (_, more, status, subtype) => {
     expect(await send('POST', PATH, discount(more))).toMatchObject({ status, body: { subtype } });
   });
 
   it('lists them, filtered, sorted and page by page', async () => {
-    await send('POST', PATH, discount({ name: 'Spring', trigger: { type: 'AUTO' }, validFrom: '2999-01-01T00:00:00Z' }));
+    await send(
+      'POST',
+      PATH,
+      discount({ name: 'Spring', trigger: { type: 'AUTO' }, validFrom: '2999-01-01T00:00:00Z' }),
+    );
     await send('POST', PATH, discount({ name: 'Friends', trigger: { type: 'CODE', promoCode: 'A1' } }));
     const names = async (query: string) =>
       (await client.call(key, { path: `${PATH}?${query}` })).body.discounts.map(({ name }: { name: string }) => name);

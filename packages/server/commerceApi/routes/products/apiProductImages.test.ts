@@ -43,12 +43,16 @@ async function upload(background: string | null, name = 'file') {
   const bytes =
     background === null
       ? new TextEncoder().encode('nothing')
-      : await sharp({ create: { width: 40, height: 30, channels: 3, background } }).png().toBuffer();
+      : await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer();
   const form = new FormData();
   form.set(name, new File([new Uint8Array(bytes)], 'red wall.png', { type: 'image/png' }));
   const packed = new Response(form);
   const headers = { 'content-type': packed.headers.get('content-type') ?? '' };
-  const stream = Object.assign(Readable.from([Buffer.from(await packed.arrayBuffer())], { objectMode: false }), { headers });
+  const stream = Object.assign(Readable.from([Buffer.from(await packed.arrayBuffer())], { objectMode: false }), {
+    headers,
+  });
   return client.call(key, { method: 'POST', path: `${V2}/${product}/images`, body: stream, headers });
 }
 
@@ -81,7 +85,9 @@ describe('the Commerce API adds images to products', () => {
     expect(await order()).toEqual([blue, red, green]);
     expect((await send(`/images/${blue}/order`, { afterImageId: red })).status).toBe(204);
     expect(await order()).toEqual([red, blue, green]);
-    expect((await send(`/images/${blue}/order`, { afterImageId: newId() })).body.subtype).toBe('PRODUCT_IMAGE_NOT_FOUND');
+    expect((await send(`/images/${blue}/order`, { afterImageId: newId() })).body.subtype).toBe(
+      'PRODUCT_IMAGE_NOT_FOUND',
+    );
   });
 
   it('and one of them at a variant, until it is gone', async () => {
@@ -103,6 +109,9 @@ describe('the Commerce API adds images to products', () => {
   it('none that is no image, without a file or of another product', async () => {
     expect((await upload(null)).status).toBe(400);
     expect((await upload('#a33', 'picture')).body).toMatchObject({ subtype: 'MISSING_ARGUMENT' });
-    expect((await client.call(key, { method: 'POST', path: `${V2}/${newId()}/images/${ids[1]}`, body: { altText: '' } })).status).toBe(404);
+    expect(
+      (await client.call(key, { method: 'POST', path: `${V2}/${newId()}/images/${ids[1]}`, body: { altText: '' } }))
+        .status,
+    ).toBe(404);
   });
 });

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import type { Site } from '../../../sites/storage/sites.ts';
 import { createLog } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
+import type { ApiPipeline } from '../apiPipeline.ts';
 import type { StaffSessions } from '../appPipeline.ts';
 import { type CachedPages, createHandler } from '../handler.ts';
 import { createHosts } from '../hosts.ts';
@@ -40,6 +41,7 @@ export interface WireOptions {
   readonly siteRoutes?: readonly SiteRoute[];
   readonly appRoutes?: readonly AppRoute[];
   readonly sessions?: StaffSessions;
+  readonly api?: ApiPipeline;
   readonly trustedProxies?: number;
   readonly rateLimitFactor?: number;
   readonly cachedPages?: CachedPages;
@@ -95,7 +97,7 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     }),
     site: { routes: new Router(options.siteRoutes ?? []), limits, crumbs },
     app: { routes: new Router(options.appRoutes ?? []), limits, crumbs, sessions: options.sessions ?? NOBODY },
-    api: { routes: new Router([]), limits, log: createLog('silent'), programOf: async () => null },
+    api: options.api ?? { routes: new Router([]), limits, log: createLog('silent'), programOf: async () => null },
     cachedPages: options.cachedPages ?? { tryServe: () => null },
     sets: headerSets({ appOrigin: `http://${APP_HOST}`, isSecure: false }),
     appOrigin: `http://${APP_HOST}`,
