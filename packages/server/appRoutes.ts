@@ -21,6 +21,7 @@ import {
 } from './catalog/index.ts';
 import { appRegionsRoute } from './checkout/index.ts';
 import { appCommentRoutes } from './comments/index.ts';
+import { apiDescriptionRoutes, apiRoutes } from './commerceApi/index.ts';
 import { appCourseRoutes } from './courses/index.ts';
 import { appCustomersRoutes, appPrivacyRoutes } from './customers/index.ts';
 import { appSampleDataRoutes } from './demo/index.ts';
@@ -184,6 +185,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appWebhookRoutes(deps),
     ...appExtensionRoutes(deps),
     ...oauthRoutes(deps),
+    ...apiDescriptionRoutes(apiRoutes(deps)),
     ...appEntriesRoutes(deps),
     ...appAuthorRoutes(deps),
     ...appCommentRoutes(deps),

@@ -118,6 +118,7 @@ function siteHosts(deps: Deps): Hosts {
   const hosts = createHosts({
     appOrigin: deps.config.appOrigin,
     sitesDomain: deps.config.sitesDomain,
+    apiHost: deps.config.apiHost,
     findByIdentifier: (identifier) => findSite(deps, { identifier }),
     findByDomain: (host) => findSite(deps, { host }),
     now: deps.now,

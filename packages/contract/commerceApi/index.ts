@@ -1,37 +1,60 @@
-export {
-  type ApiCode,
-  type ApiProblem,
-  apiStatusOf,
-  toWireApiError,
-} from './apiProblems.ts';
+export { API_ANSWERS, type ApiAnswerName } from './answers/answers.ts';
 export type {
-  ApiAddress,
-  ApiAdjustmentRequest,
+  ApiDiscount,
+  ApiDiscountCriteria,
+  ApiDiscountsResponse,
+  ApiDiscountTemplate,
+  ApiDiscountTrigger,
+} from './answers/discounts.ts';
+export type { ApiAddress, ApiPagination } from './answers/money.ts';
+export type {
+  ApiCreatedOrder,
   ApiFulfillment,
-  ApiFulfilRequest,
-  ApiInventoryItem,
-  ApiInventoryResponse,
   ApiLineItem,
   ApiLineItemType,
   ApiOrder,
   ApiOrdersResponse,
-  ApiPagination,
-  ApiPayment,
+} from './answers/orders.ts';
+export type {
+  ApiAddressBookResponse,
+  ApiAddressEntry,
+  ApiAddressEntryResponse,
+  ApiContact,
+  ApiContactResponse,
+  ApiContactsResponse,
+  ApiMember,
+  ApiPlace,
+  ApiProfile,
+  ApiProfilesResponse,
+  ApiSummariesResponse,
+} from './answers/people.ts';
+export type {
+  ApiImageStatus,
+  ApiImageUpload,
+  ApiInventoryItem,
+  ApiInventoryResponse,
   ApiProduct,
-  ApiProductChange,
   ApiProductImage,
   ApiProductsResponse,
   ApiProductVariant,
-  ApiProfile,
-  ApiProfilesResponse,
   ApiStorePagesResponse,
-  ApiTax,
-  ApiTransaction,
-  ApiTransactionsResponse,
+} from './answers/products.ts';
+export type { ApiPayment, ApiTax, ApiTransaction, ApiTransactionsResponse } from './answers/transactions.ts';
+export type { ApiWebhook, ApiWebhooksResponse, ApiWebsite } from './answers/website.ts';
+export { type ApiCode, type ApiProblem, apiStatusOf, toWireApiError } from './apiProblems.ts';
+export type {
+  ApiAddressChange,
+  ApiAdjustmentRequest,
+  ApiContactChange,
+  ApiContactQuery,
+  ApiDiscountChange,
+  ApiFulfilRequest,
+  ApiOrderCreation,
+  ApiPeriod,
+  ApiProductChange,
+  ApiProductCreation,
+  ApiRange,
   ApiVariantChange,
-  ApiWebhook,
   ApiWebhookChange,
   ApiWebhookCreation,
-  ApiWebhooksResponse,
-  ApiWebsite,
-} from './wire.ts';
+} from './requestTypes.ts';

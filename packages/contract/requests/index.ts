@@ -50,12 +50,25 @@ export {
   parseSaveTranslations,
 } from './content/translationRequests.ts';
 export { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from './running/accountRequests.ts';
+export { API_BODIES, type ApiBodyName } from './running/apiBodies.ts';
+export {
+  parseApiAddress,
+  parseApiContact,
+  parseApiContactChange,
+  parseApiContactQuery,
+  parseApiSummaries,
+} from './running/apiContactRequests.ts';
+export { parseApiDiscount } from './running/apiDiscountRequests.ts';
 export { parseSaveApiKey } from './running/apiKeyRequests.ts';
+export { parseApiFulfil, parseApiOrder } from './running/apiOrderRequests.ts';
 export {
   parseApiAdjustment,
-  parseApiFulfil,
+  parseApiImageOrder,
+  parseApiImageText,
+  parseApiProduct,
   parseApiProductChange,
   parseApiVariantChange,
+  parseApiVariantImage,
 } from './running/apiRequests.ts';
 export { parseSignIn } from './running/appRequests.ts';
 export { parseSaveAuthor } from './running/authorRequests.ts';

@@ -6,6 +6,8 @@ export const API_RESOURCES = {
   inventory: { isWritable: true },
   products: { isWritable: true },
   profiles: { isWritable: false },
+  contacts: { isWritable: true },
+  discounts: { isWritable: true },
   transactions: { isWritable: false },
 } as const;
 
@@ -24,6 +26,8 @@ export const API_SCOPES = Object.entries(API_RESOURCES).flatMap(([name, { isWrit
 
 /** Reports whether these scopes allow what needs that one. */
 export function hasScope(held: readonly ApiScope[], needed: ApiScope): boolean {
+  // A profile is a contact with its orders: whoever reads profiles reads contacts.
+  if (needed === 'website.contacts.read' && held.includes('website.profiles.read')) return true;
   return held.includes(needed) || held.some((scope) => needed === `${scope}.read`);
 }
 

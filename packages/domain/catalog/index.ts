@@ -27,6 +27,7 @@ export {
 export { type Replacement, replaceInCell } from './bulkEdit/replaceText.ts';
 export { parseSheetText, sheetText } from './bulkEdit/sheetText.ts';
 export { bulkEditSentence, bulkEditWording } from './bulkEdit/wording.ts';
+export { BLANK_DRAFT, BLANK_VARIANT } from './drafts/blankDraft.ts';
 export {
   DRAFT_LIMITS,
   type DraftVariant,

@@ -125,6 +125,13 @@ export {
   validateDonationOffer,
 } from './donation.ts';
 export {
+  type DividedAmounts,
+  divideExternalAmounts,
+  type ExternalAmountCode,
+  type ExternalAmounts,
+  type ExternalPart,
+} from './external/externalAmounts.ts';
+export {
   type BoughtLine,
   type BuyerState,
   buyerState,

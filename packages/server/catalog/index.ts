@@ -9,7 +9,8 @@ export { importJobs } from './imports/importRuns.ts';
 export { readCsvTable } from './imports/readProductCsv.ts';
 export { bulkEditProducts } from './products/bulkEdit.ts';
 export { loadForEditing } from './products/loadForEditing.ts';
-export { saveProduct } from './products/saveProduct.ts';
+export { editPicture } from './products/pictures.ts';
+export { createProduct, saveProduct } from './products/saveProduct.ts';
 export { appBulkEditsRoutes } from './routes/appBulkEdits.ts';
 export { editingOf, editReply, problemsReply } from './routes/appCatalogWire.ts';
 export { appImagesRoutes } from './routes/appImages.ts';
@@ -30,6 +31,7 @@ export {
   saveGrant,
 } from './storage/digitalFiles.ts';
 export { loadFileProducts } from './storage/exportedProducts.ts';
+export { listProductTitles } from './storage/productDrafts.ts';
 export { loadProduct, loadProducts, loadRelatedChoice, type StoredProduct } from './storage/products.ts';
 export { listShownGoods } from './storage/shownGoods.ts';
 export { listStorePageRows } from './storage/storePages.ts';

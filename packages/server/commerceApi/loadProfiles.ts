@@ -3,7 +3,6 @@ import { READ_ONLY } from '../platform/database/database.ts';
 import { type ListPage, pageOf } from '../platform/http/replies/page.ts';
 import { API_PAGE_SIZE } from './paging.ts';
 import {
-  API_PROFILE_SORTS,
   type ApiProfileRow,
   type ApiProfileSearch,
   type ApiProfileSort,
@@ -14,15 +13,16 @@ export async function pageOfProfiles(
   { db }: Pick<Deps, 'db'>,
   websiteId: string,
   search: Omit<ApiProfileSearch, 'limit'>,
+  size = API_PAGE_SIZE,
 ): Promise<ListPage<ApiProfileRow>> {
-  const wanted = { ...search, limit: API_PAGE_SIZE + 1 };
-  return pageOf(
-    await db.inSite({ websiteId }, (trx) => searchApiProfiles(trx, websiteId, wanted), READ_ONLY),
-    API_PAGE_SIZE,
-  );
+  const wanted = { ...search, limit: size + 1 };
+  return pageOf(await db.inSite({ websiteId }, (trx) => searchApiProfiles(trx, websiteId, wanted), READ_ONLY), size);
 }
+
+/** What lists of profiles are sorted by; contacts know more. */
+const SORTS: readonly ApiProfileSort[] = ['createdOn', 'id', 'email', 'lastName'];
 
 /** Null: by that one no list is sorted. */
 export function profileSort(name: string): ApiProfileSort | null {
-  return API_PROFILE_SORTS.find((sort) => sort === name) ?? null;
+  return SORTS.find((sort) => sort === name) ?? null;
 }

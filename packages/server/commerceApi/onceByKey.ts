@@ -3,7 +3,7 @@ import { accept, type Outcome, type Problem, refuse } from '@quoin/domain/proble
 import type { Deps } from '../deps.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { violatedUnique } from '../platform/database/errors.ts';
-import { answerOnce, beginOnce, findOnce } from '../platform/database/idempotency.ts';
+import { answerOnce, beginOnce, findOnce, forgetOnce } from '../platform/database/idempotency.ts';
 
 export interface KeyedCall {
   readonly websiteId: string;
@@ -21,7 +21,9 @@ class Refused extends Error {
   }
 }
 
-/** Does the work once for each Idempotency-Key, in one transaction with its answer; what is refused may be tried again. */
+const KEPT_MS = 48 * 3_600_000;
+
+/** Does the work once for each Idempotency-Key within 48 hours, in one transaction with its answer; what is refused may be tried again. */
 export async function onceByKey<Answer, Code extends string>(
   { db }: Pick<Deps, 'db'>,
   { websiteId, keyId, route, key, body }: KeyedCall,
@@ -32,7 +34,9 @@ export async function onceByKey<Answer, Code extends string>(
   try {
     return await db.inSite({ websiteId }, async (trx) => {
       const held = await findOnce(trx, websiteId, once);
-      if (held !== null)
+      const isOver = held !== null && trx.now().getTime() - held.createdAt.getTime() >= KEPT_MS;
+      if (isOver) await forgetOnce(trx, websiteId, once);
+      else if (held !== null)
         return held.requestHash === requestHash ? accept(held.answer as Answer) : refuse('idempotencyKeyReused');
       await beginOnce(trx, websiteId, once, requestHash);
       const done = await work(trx);

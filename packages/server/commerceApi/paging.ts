@@ -32,7 +32,7 @@ function toCursor({ filter, after }: Asked): string {
   return Buffer.from(JSON.stringify([filter, after])).toString('base64url');
 }
 
-function fromCursor(cursor: string, names: readonly string[]): Asked | null {
+export function fromCursor(cursor: string, names: readonly string[]): Asked | null {
   const parts = parsed(Buffer.from(cursor, 'base64url').toString());
   if (!Array.isArray(parts)) return null;
   const [filter, after] = parts as readonly unknown[];

@@ -8,8 +8,9 @@ export {
   sweepCarts,
   traceOf,
 } from './abandonedCarts.ts';
+export { type ContactCode, changeContact, createContact } from './contacts.ts';
 export { emailKey } from './emailKey.ts';
-export { eraseMember } from './erasePerson.ts';
+export { eraseCustomer, eraseMember } from './erasePerson.ts';
 export { appCustomersRoutes } from './routes/appCustomers.ts';
 export { appPrivacyRoutes } from './routes/appPrivacy.ts';
 export { cartRestoreRoutes } from './routes/cartRestore.ts';

@@ -23,7 +23,7 @@ export function loadAddressBook(deps: BookDeps, site: Site, { id }: MemberOf): P
 }
 
 export type AddressSaved =
-  | { readonly ok: true }
+  | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly problems: readonly Problem<AddressCode | AddressBookCode>[] };
 
 /** Adds an address, or changes the one of that id. */
@@ -31,15 +31,18 @@ export async function saveAddressInBook(
   deps: BookDeps,
   site: Site,
   member: MemberOf,
-  entered: { readonly id: string | null; readonly address: Address },
+  entered: { readonly id: string | null; readonly address: Address; readonly isDefault?: boolean },
 ): Promise<AddressSaved> {
-  const { id, address } = entered;
+  const { id, address, isDefault = false } = entered;
   const problems = validateAddress(address);
   if (problems.length > 0) return { ok: false, problems };
-  const outcome = await changeBook(deps, site, member, (book, newId) =>
-    id === null ? addAddress(book, address, newId) : changeAddress(book, id, address),
-  );
-  return outcome.ok ? { ok: true } : { ok: false, problems: [outcome.problem] };
+  let saved = id ?? '';
+  const outcome = await changeBook(deps, site, member, (book, newId) => {
+    saved = id ?? newId;
+    const changed = id === null ? addAddress(book, address, newId) : changeAddress(book, id, address);
+    return changed.ok && isDefault ? makeDefault(changed.value, saved) : changed;
+  });
+  return outcome.ok ? { ok: true, id: saved } : { ok: false, problems: [outcome.problem] };
 }
 
 export function removeAddressFromBook(

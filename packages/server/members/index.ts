@@ -2,7 +2,7 @@
 export { newPasswordField } from './accountFields.ts';
 export { accountOffer } from './accountOffer.ts';
 export { dayText, form, type LinkView, type SectionView, section } from './accountView.ts';
-export { loadAddressBook, saveAddressInBook } from './addressBook.ts';
+export { loadAddressBook, removeAddressFromBook, saveAddressInBook } from './addressBook.ts';
 export { memberSince, type ProofCode, proveMember } from './changeMemberDetails.ts';
 export { copyIntoVisitorCart } from './memberCart.ts';
 export type { MemberDeps, MemberOf, SignedInMember } from './memberDeps.ts';

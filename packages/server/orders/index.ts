@@ -3,6 +3,7 @@ export { settleWithdrawal } from './changeOrder.ts';
 export { findDocument } from './documents/findDocument.ts';
 export { issueInvoice } from './documents/issueDocument.ts';
 export { completeDraft, writeDraft } from './drafts/drafts.ts';
+export { type ExternalOrder, placeExternalOrder } from './external/placeExternalOrder.ts';
 export { type Download, listDownloads, readDownloadToken } from './fulfilment/downloadLinks.ts';
 export { fulfilOrder } from './fulfilment/fulfilOrder.ts';
 export { mailJobs } from './mails/mailJobs.ts';

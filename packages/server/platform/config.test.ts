@@ -14,6 +14,7 @@ describe('settings', () => {
       databaseUrl: null,
       appOrigin: 'http://localhost:3000',
       sitesDomain: 'localhost',
+      apiHost: null,
       smtpUrl: null,
       stripeApi: null,
       payPalApi: null,

@@ -15,6 +15,8 @@ export interface Config {
   readonly appOrigin: string;
   /** Sites answer at `<slug>.<sitesDomain>`; a port in it is ignored. */
   readonly sitesDomain: string;
+  /** A host of its own for the Commerce API, without a port; null: the app's alone. */
+  readonly apiHost: string | null;
   readonly smtpUrl: string | null;
   readonly secretKey: string | null;
   /** Address of a substitute for Stripe's API; null: Stripe itself. */
@@ -107,6 +109,12 @@ function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url?.protocol === 'http:' || url?.protocol === 'https:') return url.origin;
   throw new ConfigFault(`APP_ORIGIN must be an address like https://app.example.com, not "${text}".`);
+}
+
+function hostNameOf(name: string, text: string): string {
+  const host = text.trim().toLowerCase();
+  if (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(host)) return host;
+  throw new ConfigFault(`${name} must be a host name like api.example.com, not "${text}".`);
 }
 
 function standInOf(name: string, text: string): string {
@@ -213,6 +221,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     databaseUrl: env.DATABASE_URL || null,
     appOrigin: env.APP_ORIGIN ? originOf(env.APP_ORIGIN) : `http://localhost:${port}`,
     sitesDomain: (env.SITES_DOMAIN || 'localhost').replace(/:\d+$/, '').toLowerCase(),
+    apiHost: env.API_HOST ? hostNameOf('API_HOST', env.API_HOST) : null,
     smtpUrl: env.SMTP_URL || null,
     secretKey: env.SECRET_KEY || null,
     stripeApi: env.STRIPE_API_URL ? apiOf(env.STRIPE_API_URL) : null,

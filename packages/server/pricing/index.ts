@@ -11,8 +11,9 @@ export {
   questionOf,
 } from './loadPrice.ts';
 export { createPriceMemory, type PriceMemory, sameVersion } from './priceMemory.ts';
+export { discountStatus } from './pricingWire.ts';
 export { appPricingRoutes } from './routes/appPricing.ts';
-export { keepDiscount } from './siteDiscounts.ts';
+export { keepDiscount, keepIn, removeDiscount } from './siteDiscounts.ts';
 export {
   addCartGiftCard,
   addCoupon,
@@ -23,10 +24,13 @@ export {
 } from './storage/cartCoupons.ts';
 export {
   claimDiscounts,
+  findDiscount,
   findDiscountIdByCode,
   holdDiscounts,
+  listDiscounts,
   releaseDiscounts,
   returnDiscountUses,
+  type StoredDiscount,
 } from './storage/discounts.ts';
 export { loadPriceFacts, type PriceFacts } from './storage/priceFacts.ts';
 export { listAllShippingMethods, listShippingMethods } from './storage/shippingMethods.ts';

@@ -71,24 +71,40 @@ export async function keepDiscount(
 }
 
 async function keep(trx: SiteTransaction, site: Site, actor: Actor, wire: WireDiscount): Promise<WireDiscount> {
-  const isNew = wire.id === '';
-  const discount: StoredDiscount = { ...discountIn(wire, site), id: isNew ? trx.newId() : wire.id };
+  const kept = await keepIn(trx, site, actor, discountIn(wire, site));
+  if (!kept.ok) throw new Refused(kept.problems);
+  return wireDiscount((await findDiscount(trx, site.id, kept.id))!, site);
+}
+
+type DiscountKept =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly problems: readonly SettingsProblem[] };
+
+/** Saves a discount, a new one where the id is empty, unless its revision is an older one. */
+export async function keepIn(
+  trx: SiteTransaction,
+  site: Site,
+  actor: Actor,
+  wanted: StoredDiscount,
+): Promise<DiscountKept> {
+  const isNew = wanted.id === '';
+  const refused = (...problems: readonly SettingsProblem[]) => ({ ok: false, problems }) as const;
+  const discount: StoredDiscount = { ...wanted, id: isNew ? trx.newId() : wanted.id };
   const problems = validateDiscount(discount);
-  if (problems.length > 0) throw new Refused(problems);
+  if (problems.length > 0) return refused(...problems);
   const holder = discount.code === null ? null : await findDiscountIdByCode(trx, site.id, discount.code);
-  if (holder !== null && holder !== discount.id) throw new Refused([{ code: 'couponCodeTaken', field: 'code' }]);
+  if (holder !== null && holder !== discount.id) return refused({ code: 'couponCodeTaken', field: 'code' });
   if (isNew) await insertDiscount(trx, site.id, discount, site.currency);
-  else if (!(await saveDiscount(trx, site.id, discount, site.currency)))
-    throw new Refused([{ code: 'settingChanged' }]);
+  else if (!(await saveDiscount(trx, site.id, discount, site.currency))) return refused({ code: 'settingChanged' });
   await recordAudit(trx, {
     websiteId: site.id,
     actor,
     action: isNew ? 'discount.create' : 'discount.update',
     subjectId: discount.id,
     subjectTitle: discount.name,
-    details: { code: discount.code, kind: wire.kind, value: wire.value },
+    details: { code: discount.code, kind: discount.value.kind, value: wireDiscount(discount, site).value },
   });
-  return wireDiscount((await findDiscount(trx, site.id, discount.id))!, site);
+  return { ok: true, id: discount.id };
 }
 
 /** False: it is gone already. */

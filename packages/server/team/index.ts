@@ -13,5 +13,5 @@ export { decideNewPassword } from './signIn/newPassword.ts';
 export { createPasswords, type Passwords } from './signIn/passwords.ts';
 export { hashSessionToken, newSessionToken, SEEN_BUCKET_MS } from './signIn/sessionToken.ts';
 export { createSignInDelays, type SignInDelays } from './signIn/signInDelays.ts';
-export { findAccountByEmail, findMembership, saveMembership } from './storage/accounts.ts';
+export { findAccount, findAccountByEmail, findMembership, saveMembership } from './storage/accounts.ts';
 export { listContributors } from './storage/contributors.ts';

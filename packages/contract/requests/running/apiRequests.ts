@@ -1,13 +1,14 @@
 import type {
   ApiAdjustmentRequest,
-  ApiFulfilRequest,
   ApiProductChange,
+  ApiProductCreation,
   ApiVariantChange,
 } from '@quoin/contract/commerceApi';
 import { MAX_ON_HAND } from '@quoin/domain/catalog';
-import type { Outcome } from '@quoin/domain/problem';
+import { accept, type Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
+import { change, money, words } from './apiValues.ts';
 
 const MOST = 1000;
 const operations = (least: number) =>
@@ -16,7 +17,7 @@ const operations = (least: number) =>
     .max(MOST)
     .nullish()
     .transform((given) => given ?? []);
-const adjustment = z
+export const apiAdjustment = z
   .object({
     incrementOperations: operations(1),
     decrementOperations: operations(1),
@@ -30,74 +31,31 @@ const adjustment = z
   .refine((given) => Object.values(given).some(({ length }) => length > 0));
 
 export function parseApiAdjustment(body: unknown): Outcome<ApiAdjustmentRequest, RequestCode> {
-  return parseRequest(adjustment, body);
-}
-
-/** A moment of our time: nothing that no calendar or database knows. */
-const moment = z.iso
-  .datetime({ offset: true })
-  .transform((text) => new Date(text))
-  .refine((date) => date.getUTCFullYear() >= 1970 && date.getUTCFullYear() < 3000);
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !text.includes('\0'));
-const maybe = (max: number) =>
-  words(max)
-    .nullish()
-    .transform((text) => text || null);
-const fulfil = z.object({
-  shouldSendNotification: z
-    .boolean()
-    .nullish()
-    .transform((isMailed) => isMailed ?? true),
-  // What is open goes in one parcel: nobody says what of it would be in a second.
-  shipments: z
-    .array(
-      z.object({
-        shipDate: moment,
-        carrierName: words(80).min(1),
-        service: words(80),
-        trackingNumber: maybe(64),
-        trackingUrl: maybe(500),
-      }),
-    )
-    .max(1),
-});
-
-export function parseApiFulfil(body: unknown): Outcome<ApiFulfilRequest, RequestCode> {
-  return parseRequest(fulfil, body);
-}
-
-/** A changed value comes plain, or as clients made from the description send it: `{present, value}`. */
-export function change<Schema extends z.ZodType>(schema: Schema) {
-  const unwrap = (given: unknown) => {
-    if (typeof given !== 'object' || given === null || !('present' in given)) return given;
-    return given.present === true && 'value' in given ? given.value : undefined;
-  };
-  return z.preprocess(unwrap, schema.nullish());
+  return parseRequest(apiAdjustment, body);
 }
 
 const text = (max: number) => change(words(max));
-const productChange = z.object({
+const seo = z.object({ title: text(1000), description: text(1000) });
+const productTexts = {
   name: text(10_000),
   description: text(200_000),
   urlSlug: text(1000),
   tags: change(z.array(words(1000)).max(1000)),
   isVisible: change(z.boolean()),
-  seoOptions: change(z.object({ title: text(1000), description: text(1000) })),
-  // Options change with all variants at once, which is for the product's editor.
-  productAttributeNames: z.null().optional(),
+  seoOptions: change(seo),
+  seoData: change(seo),
+};
+export const apiProductChange = z.object({
+  ...productTexts,
+  productAttributeNames: change(z.array(words(1000)).max(100)),
 });
 
 export function parseApiProductChange(body: unknown): Outcome<ApiProductChange, RequestCode> {
-  return parseRequest(productChange, body) as Outcome<ApiProductChange, RequestCode>;
+  return parseRequest(apiProductChange, body) as Outcome<ApiProductChange, RequestCode>;
 }
 
-const money = z.object({ currency: words(3), value: words(40) });
 const measure = z.number().min(0).max(9_999_999);
-const variantChange = z.object({
+export const apiVariantChange = z.object({
   sku: text(1000),
   pricing: change(z.object({ basePrice: change(money), salePrice: change(money), onSale: change(z.boolean()) })),
   attributes: change(z.record(words(200), words(1000))),
@@ -115,5 +73,40 @@ const variantChange = z.object({
 });
 
 export function parseApiVariantChange(body: unknown): Outcome<ApiVariantChange, RequestCode> {
-  return parseRequest(variantChange, body) as Outcome<ApiVariantChange, RequestCode>;
+  return parseRequest(apiVariantChange, body) as Outcome<ApiVariantChange, RequestCode>;
+}
+
+export const apiProductCreation = z.object({
+  ...productTexts,
+  type: z.enum(['PHYSICAL', 'SERVICE', 'GIFT_CARD', 'DIGITAL']),
+  storePageId: z.uuid().toLowerCase(),
+  name: words(10_000),
+  variantAttributes: change(z.array(words(1000)).max(100)),
+  variants: z.array(apiVariantChange).min(1).max(1000),
+});
+
+export function parseApiProduct(body: unknown): Outcome<ApiProductCreation, RequestCode> {
+  return parseRequest(apiProductCreation, body) as Outcome<ApiProductCreation, RequestCode>;
+}
+
+export const apiImageText = z.object({ altText: text(1000) });
+
+export function parseApiImageText(body: unknown): Outcome<{ readonly altText: string }, RequestCode> {
+  const parsed = parseRequest(apiImageText, body);
+  return parsed.ok ? accept({ altText: parsed.value.altText ?? '' }) : parsed;
+}
+
+/** After which it stands; null: it is the first. */
+export const apiImageOrder = z.object({ afterImageId: change(z.uuid().toLowerCase()) });
+
+export function parseApiImageOrder(body: unknown): Outcome<{ readonly afterImageId: string | null }, RequestCode> {
+  const parsed = parseRequest(apiImageOrder, body);
+  return parsed.ok ? accept({ afterImageId: parsed.value.afterImageId ?? null }) : parsed;
+}
+
+export const apiVariantImage = z.object({ imageId: change(z.uuid().toLowerCase()) });
+
+export function parseApiVariantImage(body: unknown): Outcome<{ readonly imageId: string | null }, RequestCode> {
+  const parsed = parseRequest(apiVariantImage, body);
+  return parsed.ok ? accept({ imageId: parsed.value.imageId ?? null }) : parsed;
 }

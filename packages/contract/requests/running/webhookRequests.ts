@@ -4,7 +4,7 @@ import { WEBHOOK_TOPICS } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
-import { change } from './apiRequests.ts';
+import { change } from './apiValues.ts';
 
 const topic = z.enum(WEBHOOK_TOPICS as never) as z.ZodType<(typeof WEBHOOK_TOPICS)[number]>;
 const topics = z.array(topic).max(100);
@@ -19,23 +19,23 @@ export function parseSaveWebhook(body: unknown): Outcome<SaveWebhookRequest, Req
   return parseRequest(webhook, body);
 }
 
-const test = z.object({ topic });
+export const apiTestWebhook = z.object({ topic });
 
 export function parseTestWebhook(body: unknown): Outcome<TestWebhookRequest, RequestCode> {
-  return parseRequest(test, body);
+  return parseRequest(apiTestWebhook, body);
 }
 
-const creation = z.object({
+export const apiWebhookCreation = z.object({
   endpointUrl,
   topics: topics.nullish().transform((given) => given ?? []),
 });
 
 export function parseApiWebhookCreation(body: unknown): Outcome<ApiWebhookCreation, RequestCode> {
-  return parseRequest(creation, body);
+  return parseRequest(apiWebhookCreation, body);
 }
 
-const changes = z.object({ endpointUrl: change(endpointUrl), topics: change(topics) });
+export const apiWebhookChange = z.object({ endpointUrl: change(endpointUrl), topics: change(topics) });
 
 export function parseApiWebhookChange(body: unknown): Outcome<ApiWebhookChange, RequestCode> {
-  return parseRequest(changes, body);
+  return parseRequest(apiWebhookChange, body);
 }

@@ -1,5 +1,6 @@
+import { BLANK_DRAFT } from '@quoin/domain/catalog';
 import { ClashDialog } from '../../parts/dialogs/ClashDialog.tsx';
-import { BLANK_DRAFT, clashesOf, merged, partName } from './draft.ts';
+import { clashesOf, merged, partName } from './draft.ts';
 import type { ProductEditor } from './useProductEditor.ts';
 
 /** Shows conflicts with another user's save. */

@@ -1,6 +1,7 @@
+import { BLANK_DRAFT, BLANK_VARIANT } from '@quoin/domain/catalog';
 import { describe, expect, it } from 'vitest';
 import { differingParts } from '../../parts/draftParts.ts';
-import { BLANK_DRAFT, BLANK_VARIANT, clashesOf, merged } from './draft.ts';
+import { clashesOf, merged } from './draft.ts';
 
 const base = { ...BLANK_DRAFT, title: 'Tide', tags: ['sea'] };
 

@@ -1,53 +1,8 @@
-import { type DraftVariant, PRODUCT_TYPES, type ProductDraft } from '@quoin/domain/catalog';
+import type { ProductDraft } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/draft';
 import { APP_LOCALE } from '../../app/locale.ts';
 import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
-
-export const BLANK_VARIANT: DraftVariant = {
-  id: null,
-  sku: '',
-  values: [],
-  price: '',
-  salePrice: '',
-  onSale: false,
-  // Left empty it never sells out: a product that nobody counted yet can be sold.
-  stock: { unlimited: true },
-  seenStock: null,
-  gtin: '',
-  weight: 0,
-  length: 0,
-  width: 0,
-  height: 0,
-  imageId: null,
-};
-
-export const BLANK_DRAFT: ProductDraft = {
-  title: '',
-  urlId: '',
-  description: '',
-  type: PRODUCT_TYPES.physical,
-  optionNames: [],
-  variants: [BLANK_VARIANT],
-  imageIds: [],
-  tags: [],
-  categories: [],
-  visibility: 'visible',
-  publishOn: null,
-  takeDown: null,
-  isFeatured: false,
-  seo: { title: '', description: '', isHidden: false },
-  plan: null,
-  customAddButtonText: '',
-  customSoldOutText: '',
-  additionalInfo: '',
-  form: null,
-  taxClass: '',
-  withdrawalExemption: null,
-  lowStockThreshold: null,
-  scarcityThreshold: null,
-  related: { choice: 'automatic', productIds: [] },
-};
 
 export type DraftPart = keyof ProductDraft;
 

@@ -1,7 +1,7 @@
 import { ROLES } from '@quoin/domain/access';
+import { BLANK_DRAFT } from '@quoin/domain/catalog';
 import { describe, expect, it } from 'vitest';
 import { savedText } from '../../parts/fields/savedText.ts';
-import { BLANK_DRAFT } from './draft.ts';
 import { editingMode, limitText } from './editingMode.ts';
 
 const member = (role: keyof typeof ROLES) => ({ roles: [ROLES[role]], isOwner: false });

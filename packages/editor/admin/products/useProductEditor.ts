@@ -9,7 +9,7 @@ import {
   type WireAppImage,
   type WireEditedProduct,
 } from '@quoin/contract/endpoints/store';
-import { type ProductDraft, productDraftProblems, productDraftSentence } from '@quoin/domain/catalog';
+import { BLANK_DRAFT, type ProductDraft, productDraftProblems, productDraftSentence } from '@quoin/domain/catalog';
 import { DEFAULT_CURRENCY, isCurrencyCode } from '@quoin/domain/money';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as ownTexts from '@quoin/messages/app/useProductEditor';
@@ -21,7 +21,6 @@ import { useSite } from '../../app/site/site.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import { differingParts } from '../../parts/draftParts.ts';
 import { savedText } from '../../parts/fields/savedText.ts';
-import { BLANK_DRAFT } from './draft.ts';
 import { type EditingMode, editingMode } from './editingMode.ts';
 
 export interface ProductEditor {

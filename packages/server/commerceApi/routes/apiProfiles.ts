@@ -7,10 +7,10 @@ import type { ApiRequest, ApiRoute } from '../../platform/http/apiPipeline.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import { pageOfProfiles, profileSort } from '../loadProfiles.ts';
-import { API_PAGE_SIZE, type Asked, askedOf, idsOf, momentOf, paginationOf } from '../paging.ts';
-import type { ApiProfileRow, ApiProfileSearch } from '../storage/apiProfiles.ts';
-import { toApiAddress } from './apiOrderWire.ts';
+import { API_PAGE_SIZE, type Asked, askedOf, idsOf, paginationOf } from '../paging.ts';
+import { type ApiProfileRow, type ApiProfileSearch, isSortKey } from '../storage/apiProfiles.ts';
 import { refuseApi } from './apiReplies.ts';
+import { toApiAddress } from './orders/apiOrderWire.ts';
 
 const PATH = '/1.0/profiles';
 const FILTERS = ['email', 'filter', 'sortField', 'sortDirection'] as const;
@@ -55,8 +55,7 @@ function searchOf({ filter, after }: Asked): Outcome<Search, SearchCode> {
 }
 
 function positionOf([key = '', id = '']: readonly string[], sort: ApiProfileSearch['sort']): ApiProfileSearch['after'] {
-  const isSound = sort === 'createdOn' ? momentOf(key) !== null : sort !== 'id' || isId(key);
-  return isSound && isId(id) ? { key, id } : null;
+  return isSortKey(sort, key) && isId(id) ? { key, id } : null;
 }
 
 /** `isCustomer,true;hasAccount,false`; null for what is none. */
@@ -84,21 +83,26 @@ async function some(deps: Pick<Deps, 'db'>, request: ApiRequest): Promise<Reply>
 
 function toProfile(row: ApiProfileRow, currency: string): ApiProfile {
   const { firstName, lastName } = namesOf(row.fullName);
-  const amount = (minor: bigint) => toWireMoney(minor, currency);
   return {
     ...{ id: row.id, firstName, lastName, email: row.email, hasAccount: row.hasAccount, isCustomer: row.isCustomer },
     createdOn: row.createdAt.toISOString(),
     address: toApiAddress(row.address),
     acceptsMarketing: row.acceptsMarketing,
-    transactionsSummary: {
-      firstOrderSubmittedOn: row.firstOrderAt?.toISOString() ?? null,
-      lastOrderSubmittedOn: row.lastOrderAt?.toISOString() ?? null,
-      orderCount: row.orderCount,
-      totalOrderAmount: amount(row.ordered),
-      totalRefundAmount: amount(row.refunded),
-      // Donations are orders here.
-      ...{ firstDonationSubmittedOn: null, lastDonationSubmittedOn: null, donationCount: 0 },
-      totalDonationAmount: amount(0n),
-    },
+    transactionsSummary: summaryOf(row, currency),
+  };
+}
+
+/** What a customer has bought. */
+export function summaryOf(row: ApiProfileRow, currency: string): ApiProfile['transactionsSummary'] {
+  const amount = (minor: bigint) => toWireMoney(minor, currency);
+  return {
+    firstOrderSubmittedOn: row.firstOrderAt?.toISOString() ?? null,
+    lastOrderSubmittedOn: row.lastOrderAt?.toISOString() ?? null,
+    orderCount: row.orderCount,
+    totalOrderAmount: amount(row.ordered),
+    totalRefundAmount: amount(row.refunded),
+    // Donations are orders here.
+    ...{ firstDonationSubmittedOn: null, lastDonationSubmittedOn: null, donationCount: 0 },
+    totalDonationAmount: amount(0n),
   };
 }

@@ -9,10 +9,15 @@ export function refuseApi(request: ApiRequest, { code, values = {} }: Problem<Ap
 
 /** A body that is not of the form the call takes. */
 export function bodyRefusal(request: ApiRequest, { field }: Problem): Reply {
-  return apiRefusal(
-    request,
-    field === undefined ? { code: 'bodyInvalid' } : { code: 'fieldInvalid', values: { field } },
-  );
+  if (field === undefined) return apiRefusal(request, { code: 'bodyInvalid' });
+  const given = field.split('.').reduce((value, name) => partOf(value, name), request.body);
+  return apiRefusal(request, { code: given === undefined ? 'fieldMissing' : 'fieldInvalid', values: { field } });
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? value[name as keyof typeof value]
+    : undefined;
 }
 
 const KEY = /^[A-Za-z0-9_-]{1,64}$/;

@@ -108,7 +108,7 @@ describe('the webhook subscriptions of an extension', () => {
     [{ topics: HOOK.topics }, 'endpointUrl'],
   ])('are refused with %j', async (body, field) => {
     expect(await call('POST', PATH, body)).toMatchObject({
-      ...{ status: 400, body: { subtype: 'INVALID_ARGUMENT', message: `${field} is invalid.` } },
+      ...{ status: 400, body: { message: expect.stringContaining(`${field} is `) } },
     });
   });
 

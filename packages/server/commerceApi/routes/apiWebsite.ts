@@ -1,23 +1,33 @@
-import type { ApiWebsite } from '@quoin/contract/commerceApi';
+import type { ApiMember, ApiWebsite } from '@quoin/contract/commerceApi';
+import { namesOf } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import { type ApiRequest, type ApiRoute, apiRefusal } from '../../platform/http/apiPipeline.ts';
-import { json } from '../../platform/http/replies/reply.ts';
+import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import { weightUnit } from '../../pricing/index.ts';
 import { homeCountry, siteAddress } from '../../sites/index.ts';
+import { findAccount } from '../../team/index.ts';
 
 /** Whose key it is: the first thing that most programs ask. */
-export function apiWebsiteRoutes({ config }: Pick<Deps, 'config'>): ApiRoute[] {
+export function apiWebsiteRoutes(deps: Pick<Deps, 'config' | 'db'>): ApiRoute[] {
   return [
     {
       ...{ method: 'GET', path: '/1.0/authorization/website', scope: null },
-      handle: async (request) => json(websiteOf(request, siteAddress(config, request.program.site))),
+      handle: async (request) => json(websiteOf(request, siteAddress(deps.config, request.program.site))),
     },
     {
-      // Only people who signed in are members, keys are not.
-      ...{ method: 'GET', path: '/1.0/authorization/member', scope: null },
-      handle: async (request) => apiRefusal(request, { code: 'oauthNeeded' }),
+      ...{ method: 'GET', path: '/1.0/authorization/member', scope: null, isForExtensions: true },
+      handle: (request) => member(deps, request),
     },
   ];
+}
+
+/** Who has connected the extension. A key is nobody's. */
+async function member({ db }: Pick<Deps, 'db'>, request: ApiRequest): Promise<Reply> {
+  const { extension } = request.program;
+  const account = extension && (await db.acrossSites((trx) => findAccount(trx, extension.accountId)));
+  if (account === null) return apiRefusal(request, { code: 'memberUnknown' });
+  const { firstName, lastName } = namesOf(account.displayName);
+  return json({ id: account.id, email: account.email, firstName, lastName } satisfies ApiMember);
 }
 
 function websiteOf({ program: { site } }: ApiRequest, url: string): ApiWebsite {

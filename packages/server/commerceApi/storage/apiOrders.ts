@@ -28,6 +28,9 @@ export interface ApiOrderRow {
   readonly discounts: readonly { readonly name: string; readonly code: string | null; readonly amount: string }[];
   readonly answers: readonly { readonly label: string; readonly answer: string }[];
   readonly notes: readonly string[];
+  /** Of an order that a program brought from another channel. */
+  readonly channelName: string | null;
+  readonly externalReference: string | null;
 }
 
 export interface ApiOrderSearch {
@@ -73,17 +76,17 @@ async function orders(
   const wanted = sql.join([sql`o.website_id = ${websiteId}`, ...conditions], sql` AND `);
   const { rows } = await sql<ApiOrderRow>`
     SELECT o.id, o.order_number AS number, o.placed_at AS "placedAt", ${MODIFIED} AS "modifiedAt",
-      (SELECT max(e.created_at) FROM order_event e WHERE e.website_id = o.website_id AND e.order_id = o.id
-        AND e.kind = 'fulfilled' AND o.fulfillment_status = 'FULFILLED') AS "fulfilledAt",
+      CASE WHEN o.fulfillment_status = 'FULFILLED' THEN coalesce(o.fulfilled_on, (SELECT max(e.created_at)
+        FROM order_event e WHERE e.website_id = o.website_id AND e.order_id = o.id AND e.kind = 'fulfilled')) END AS "fulfilledAt",
       o.test_mode AS "isTest", o.email, o.site_user_id AS "customerId", o.billing_address AS "billingAddress",
       o.shipping_address AS "shippingAddress", o.fulfillment_status AS fulfillment, o.payment_state AS payment, o.currency,
-      o.subtotal, o.shipping, o.discount, o.tax, o.grand_total AS "grandTotal",
+      o.subtotal, o.shipping, o.discount, o.tax + o.tax_included AS tax, o.grand_total AS "grandTotal",
       (SELECT coalesce(sum(r.amount), 0)::bigint FROM order_refund r WHERE r.website_id = o.website_id
         AND r.order_id = o.id AND r.state <> 'failed') AS refunded,
       o.price_tax_interpretation AS "priceTaxInterpretation", o.shipping_option_name AS "shippingOptionName",
       o.applied_discounts AS discounts, o.form_answers AS answers,
       ARRAY(SELECT n.text FROM order_note n WHERE n.website_id = o.website_id AND n.order_id = o.id
-        ORDER BY n.created_at, n.id) AS notes
+        ORDER BY n.created_at, n.id) AS notes, o.channel_name AS "channelName", o.external_reference AS "externalReference"
     FROM sales_order o WHERE ${wanted} ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit}`.execute(trx);
   return rows;
 }

@@ -14,9 +14,10 @@ import { createLog } from '../../platform/log.ts';
 import { headOf } from '../../testing/appClient.ts';
 import { newId } from '../../testing/appShop.ts';
 import { apiRoutes, programOf } from '../index.ts';
+import { checkedAnswers } from './describedAnswers.ts';
 
 export interface ApiCall {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With its query. */
   readonly path: string;
   readonly body?: unknown;
@@ -30,7 +31,7 @@ export interface ApiAnswer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The Commerce API without a network: requests go through its whole pipeline, in process. */
+/** The Commerce API without a network: requests go through its whole pipeline, and answers are held to their description. */
 export interface ApiClient {
   call(key: string | null, call: ApiCall): Promise<ApiAnswer>;
 }
@@ -38,8 +39,11 @@ export interface ApiClient {
 export type ApiClientDeps = Parameters<typeof apiRoutes>[0];
 
 export function createApiClient(deps: ApiClientDeps, { rateFactor = 1000 } = {}): ApiClient {
+  const every = apiRoutes(deps);
+  const check = checkedAnswers(every);
+  const routes = new Router(every);
   const pipeline = {
-    routes: new Router(apiRoutes(deps)),
+    routes,
     limits: createRateLimits(rateFactor),
     log: createLog('silent'),
     programOf: (key: string) => programOf(deps, key),
@@ -51,7 +55,10 @@ export function createApiClient(deps: ApiClientDeps, { rateFactor = 1000 } = {})
       const asked = { 'user-agent': 'test/1.0', ...authorization, ...headers };
       const head = headOf({ method, path: plain, query: parseQueryString(search), headers: asked });
       const read = async () => ({ body, bodyType: body === undefined ? ('none' as const) : ('json' as const) });
-      return answerOf(await answerApi(pipeline, head, read));
+      const answer = answerOf(await answerApi(pipeline, head, read));
+      const match = routes.find(method, plain);
+      if (match !== null) check(match.route, answer.status, answer.body);
+      return answer;
     },
   };
 }

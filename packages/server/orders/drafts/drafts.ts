@@ -31,7 +31,6 @@ import { eventActor, type OrderStaff } from '../orderStaff.ts';
 import { hashOrderToken, orderToken } from '../orderToken.ts';
 import { isOnShelf, orderPrice } from '../placing/purchase.ts';
 import { markPaid } from '../placing/settlement/manualMoney.ts';
-import { insertDraftSale } from '../storage/draftSales.ts';
 import {
   type DraftContent,
   endDraft,
@@ -44,6 +43,7 @@ import {
   saveDraft,
 } from '../storage/drafts.ts';
 import { insertOrder, insertOrderEvent, type OrderLine } from '../storage/orders.ts';
+import { insertSaleByHand } from '../storage/salesByHand.ts';
 import { isBeingPaid, mayEditDraft } from './draftLinks.ts';
 import { type DraftRefusal, draftOrderLines, noteDraft, type PricedDraft, pricedDraft } from './draftPricing.ts';
 
@@ -222,8 +222,10 @@ async function complete(
   const account = (await listPaymentAccounts(trx, site.id)).find(
     ({ provider, isEnabled }) => provider === 'manual' && isEnabled,
   );
-  const sale = { orderId, draft, total: total.minor, accountId: account?.id ?? null, roll: randomBytes(32) };
-  const { cartId, checkoutId } = await insertDraftSale(trx, site.id, sale);
+  const { email, currency } = draft;
+  const made = { orderId, email, currency, total: total.minor, accountId: account?.id ?? null };
+  const sale = { ...made, roll: randomBytes(32), isReceived: false };
+  const { cartId, checkoutId } = await insertSaleByHand(trx, site.id, sale);
   await endDraft(trx, site.id, id, { status: 'completed', orderId });
   await noteDraft(trx, site, staff, draft, 'draft.complete');
   await enqueueOrderConfirmation(trx, { websiteId: site.id, orderId });

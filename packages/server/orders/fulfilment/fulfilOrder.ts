@@ -11,6 +11,7 @@ import {
 } from '@quoin/domain/orders';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { paymentOfOrder } from '../../payments/index.ts';
+import type { SiteTransaction } from '../../platform/database/database.ts';
 import {
   type ActCode,
   actOnOrder,
@@ -20,7 +21,7 @@ import {
   recordOrderEvent,
 } from '../actOnOrder.ts';
 import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
-import { countOnLines, saveOrderState } from '../storage/orderWork.ts';
+import { countOnLines, type OrderWork, saveOrderState } from '../storage/orderWork.ts';
 import { insertShipment, listShipments, markRecalled, saveTracking } from '../storage/shipments.ts';
 
 export interface Tracking {
@@ -48,40 +49,50 @@ export function fulfilOrder(
   act: OrderAct,
   wanted: WantedShipment,
 ): Promise<Outcome<Shipped, FulfilmentCode | ActCode>> {
-  return actOnOrder<Shipped, FulfilmentCode>(deps, act, { name: 'fulfil', request: wanted }, async (trx, found) => {
-    const { site, orderId } = act;
-    const tracking = tidyTracking(wanted);
-    const [wrong] = validateTracking(tracking);
-    if (wrong !== undefined) return { ok: false, problem: wrong };
-    const payment = await paymentOfOrder(trx, site.id, orderId);
-    const decision = decideShipment({
-      state: found.state,
-      lines: found.lines,
-      wanted: wanted.lines ?? openLines(found.lines),
-      paidBy: payment?.manualMethod ?? null,
-    });
-    if (!decision.ok) return decision;
-    const { state, taken } = decision.value;
-    const shipmentId = trx.newId();
-    const said = {
-      ...(wanted.service && { service: wanted.service }),
-      ...(wanted.sentAt && { sentAt: wanted.sentAt }),
-    };
-    await insertShipment(trx, site.id, orderId, { id: shipmentId, lines: taken, ...tracking, ...said });
-    await countOnLines(trx, site.id, 'sent', taken);
-    await saveOrderState(trx, site.id, orderId, state);
-    await recordOrderEvent(trx, act, found, {
-      kind: state.fulfillment === 'FULFILLED' ? 'fulfilled' : 'fulfilledPart',
-      data: {
-        lines: eventLines(found, taken),
-        carrier: carrierText(tracking),
-        trackingNumber: tracking.trackingNumber,
-      },
-      action: 'order.fulfil',
-    });
-    if (wanted.isMailed) await enqueueOrderNotice(trx, site.id, { notice: 'shipped', orderId, subjectId: shipmentId });
-    return accept({ shipmentId });
+  return actOnOrder<Shipped, FulfilmentCode>(deps, act, { name: 'fulfil', request: wanted }, (trx, found) =>
+    fulfilIn(trx, act, found, wanted),
+  );
+}
+
+/** The same within a larger change, which holds the order's lock. */
+export async function fulfilIn(
+  trx: SiteTransaction,
+  act: Omit<OrderAct, 'requestId'>,
+  found: OrderWork,
+  wanted: WantedShipment,
+): Promise<Outcome<Shipped, FulfilmentCode>> {
+  const { site, orderId } = act;
+  const tracking = tidyTracking(wanted);
+  const [wrong] = validateTracking(tracking);
+  if (wrong !== undefined) return { ok: false, problem: wrong };
+  const payment = await paymentOfOrder(trx, site.id, orderId);
+  const decision = decideShipment({
+    state: found.state,
+    lines: found.lines,
+    wanted: wanted.lines ?? openLines(found.lines),
+    paidBy: payment?.manualMethod ?? null,
   });
+  if (!decision.ok) return decision;
+  const { state, taken } = decision.value;
+  const shipmentId = trx.newId();
+  const said = {
+    ...(wanted.service && { service: wanted.service }),
+    ...(wanted.sentAt && { sentAt: wanted.sentAt }),
+  };
+  await insertShipment(trx, site.id, orderId, { id: shipmentId, lines: taken, ...tracking, ...said });
+  await countOnLines(trx, site.id, 'sent', taken);
+  await saveOrderState(trx, site.id, orderId, state);
+  await recordOrderEvent(trx, act, found, {
+    kind: state.fulfillment === 'FULFILLED' ? 'fulfilled' : 'fulfilledPart',
+    data: {
+      lines: eventLines(found, taken),
+      carrier: carrierText(tracking),
+      trackingNumber: tracking.trackingNumber,
+    },
+    action: 'order.fulfil',
+  });
+  if (wanted.isMailed) await enqueueOrderNotice(trx, site.id, { notice: 'shipped', orderId, subjectId: shipmentId });
+  return accept({ shipmentId });
 }
 
 function tidyTracking({ carrier, carrierName, trackingNumber, trackingUrl }: Tracking): Tracking {

@@ -87,9 +87,22 @@ export interface NewOrder extends OrderPrice {
   /** What the order begins with: the money is there, or comes later. */
   readonly paymentState: OrderPaymentState;
   readonly lines: readonly OrderLine[];
+  /** Of an order that a program brings from somewhere else. */
+  readonly external?: ExternalOrigin;
 }
 
-export interface StoredOrder extends Omit<NewOrder, 'tokenHash' | 'lines'> {
+export interface ExternalOrigin {
+  readonly channelName: string;
+  /** What the order is called there. */
+  readonly reference: string;
+  readonly billingAddress: Address | null;
+  readonly placedAt: Date;
+  readonly fulfilledOn: Date | null;
+  /** Who brought it. */
+  readonly by: EventActor;
+}
+
+export interface StoredOrder extends Omit<NewOrder, 'tokenHash' | 'lines' | 'external'> {
   readonly number: number;
   readonly fulfillmentStatus: FulfillmentState;
   readonly withdrawalState: WithdrawalState;
@@ -134,10 +147,16 @@ export async function insertOrder(
     gross: line.gross.toString(),
   }));
   const json = (value: unknown) => JSON.stringify(value);
-  const { shippingPart: part } = order;
-  const amount = { amount: { minor: order.grandTotal.toString(), currency: order.currency } };
+  const { shippingPart: part, external } = order;
+  const amount = {
+    amount: { minor: order.grandTotal.toString(), currency: order.currency },
+    ...(external && { channel: `${external.channelName}, ${external.reference}` }),
+  };
   const kinds = order.paymentState === 'paid' ? ['placed', 'paid'] : ['placed'];
-  const address = order.shippingAddress === null ? null : JSON.stringify(order.shippingAddress);
+  const addressJson = (address: Address | null) => (address === null ? null : JSON.stringify(address));
+  const address = addressJson(order.shippingAddress);
+  const billing = external === undefined ? address : addressJson(external.billingAddress);
+  const by = external?.by ?? { kind: 'customer', name: '' };
   const { rows } = await sql<{ order_number: bigint }>`
     WITH counter AS (
       INSERT INTO order_counter AS c (website_id, last_number) VALUES (${websiteId}, ${firstNumber})
@@ -147,14 +166,16 @@ export async function insertOrder(
         shipping, tax, grand_total, shipping_address, billing_address, shipping_option_name, payment_state, test_mode, note, placed_at,
         shipping_min_days, shipping_max_days, price_tax_interpretation, tax_included, gift_card_total, shipping_discount,
         shipping_taxes, shipping_tax, shipping_tax_included, shipping_gross, applied_taxes, applied_discounts, gift_cards,
-        form_answers, language)
+        form_answers, language, channel_name, external_reference, fulfilled_on)
       SELECT ${websiteId}, ${order.id}, last_number, ${order.checkoutId}, ${order.cartId}, ${order.tokenHash}, ${order.email},
         ${order.currency}, ${order.subtotal}, ${order.discount}, ${order.shipping}, ${order.tax}, ${order.grandTotal},
-        ${address}::jsonb, ${address}::jsonb, ${order.shippingOptionName}, ${order.paymentState}, ${order.isTest}, ${order.note}, ${now}::timestamptz,
+        ${address}::jsonb, ${billing}::jsonb, ${order.shippingOptionName}, ${order.paymentState}, ${order.isTest}, ${order.note},
+        ${external?.placedAt ?? now}::timestamptz,
         way.min_days, way.max_days, ${order.priceTaxInterpretation}, ${order.taxIncluded}, ${order.giftCardTotal},
         ${part.discount}, ${json(part.taxes)}::jsonb, ${part.tax}, ${part.taxIncluded}, ${part.gross},
         ${json(order.appliedTaxes)}::jsonb, ${json(order.appliedDiscounts)}::jsonb, ${json(order.giftCards)}::jsonb,
-        ${json(order.formAnswers)}::jsonb, ${order.language}
+        ${json(order.formAnswers)}::jsonb, ${order.language}, ${external?.channelName ?? null}::text,
+        ${external?.reference ?? null}::text, ${external?.fulfilledOn ?? null}::timestamptz
       FROM counter LEFT JOIN (
         SELECT o.min_days, o.max_days FROM checkout c JOIN shipping_method o
           ON o.website_id = c.website_id AND o.id = c.shipping_option_id
@@ -173,8 +194,8 @@ export async function insertOrder(
         taxes jsonb, tax bigint, tax_included bigint, gross bigint)
       LEFT JOIN product p ON p.website_id = ${websiteId} AND p.id = l.product_id
     ), event AS (
-      INSERT INTO order_event (website_id, id, order_id, kind, data, actor_kind, created_at)
-      SELECT ${websiteId}, e.id, ${order.id}, e.kind, ${JSON.stringify(amount)}::jsonb, 'customer',
+      INSERT INTO order_event (website_id, id, order_id, kind, data, actor_kind, actor, created_at)
+      SELECT ${websiteId}, e.id, ${order.id}, e.kind, ${JSON.stringify(amount)}::jsonb, ${by.kind}::text, ${by.name}::text,
         ${now}::timestamptz + (e.at - 1) * interval '1 millisecond'
       FROM unnest(${kinds.map(() => trx.newId())}::uuid[], ${kinds}::text[]) WITH ORDINALITY AS e(id, kind, at)
     )

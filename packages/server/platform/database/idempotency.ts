@@ -12,18 +12,41 @@ export interface OnceRecord {
   readonly requestHash: string;
   /** Null while the first request is at work. */
   readonly answer: unknown;
+  readonly createdAt: Date;
 }
 
 export async function findOnce(trx: SiteTransaction, websiteId: string, once: OnceKey): Promise<OnceRecord | null> {
   const row = await trx
     .selectFrom('idempotency')
-    .select(['request_hash', 'answer'])
+    .select(['request_hash', 'answer', 'created_at'])
     .where('website_id', '=', websiteId)
     .where('principal', '=', once.principal)
     .where('route', '=', once.route)
     .where('key', '=', once.key)
     .executeTakeFirst();
-  return row ? { requestHash: row.request_hash, answer: row.answer } : null;
+  return row ? { requestHash: row.request_hash, answer: row.answer, createdAt: row.created_at } : null;
+}
+
+export async function forgetOnce(trx: SiteTransaction, websiteId: string, once: OnceKey): Promise<void> {
+  await trx
+    .deleteFrom('idempotency')
+    .where('website_id', '=', websiteId)
+    .where('principal', '=', once.principal)
+    .where('route', '=', once.route)
+    .where('key', '=', once.key)
+    .execute();
+}
+
+/** How often this was begun on the site since then, by whomever. */
+export async function countOnce(trx: SiteTransaction, websiteId: string, route: string, since: Date): Promise<number> {
+  const { count } = await trx
+    .selectFrom('idempotency')
+    .select((build) => build.fn.countAll<string>().as('count'))
+    .where('website_id', '=', websiteId)
+    .where('created_at', '>', since)
+    .where('route', '=', route)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 export async function beginOnce(

@@ -36,6 +36,8 @@ export interface ApiRoute {
   readonly scope: ApiScope | null;
   /** For extensions alone: a key is not enough. */
   readonly isForExtensions?: true;
+  /** Left out: JSON. */
+  readonly takes?: 'stream';
   readonly handle: (request: ApiRequest) => Promise<Reply>;
 }
 
@@ -87,7 +89,8 @@ async function answer(pipeline: ApiPipeline, head: RequestHead, readBody: ReadBo
   if (route.isForExtensions === true && program.extension === null) return refuse('oauthNeeded');
   if (route.scope !== null && !hasScope(program.scopes, route.scope))
     return refuse('scopeMissing', { scope: route.scope });
-  const body = method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody('text');
+  const body =
+    method === 'GET' ? ({ body: undefined, bodyType: 'none' } as const) : await readBody(route.takes ?? 'text');
   if (body.bodyType === 'form') return refuse('contentTypeWrong', { wanted: 'application/json' });
   return route.handle({ ...head, ...body, params, program });
 }

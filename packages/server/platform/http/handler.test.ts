@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { html, json, noContent, ProblemReply } from './replies/reply.ts';
-import { APP_HOST, appRoute, openWire, siteRoute, testSite, type Wire } from './testing/wire.ts';
+import { API_HOST, APP_HOST, appRoute, openWire, siteRoute, testSite, type Wire } from './testing/wire.ts';
 
 const LONG = 'Twelve prints of one hill. '.repeat(200);
 let wire: Wire;
@@ -53,6 +53,13 @@ beforeAll(async () => {
 afterAll(async () => {
   await wire.close();
   rmSync(folder, { recursive: true });
+});
+
+it('answers programs alone on the host of the Commerce API', async () => {
+  for (const path of ['/', '/1.0/commerce/orders', '/api/app/session'])
+    expect(JSON.parse((await get(path, API_HOST)).body)).toMatchObject({ type: 'AUTHORIZATION_ERROR', details: null });
+  expect((await get('/1.0/commerce/orders', APP_HOST)).status).toBe(401);
+  expect((await get('/1.0/commerce/orders')).status).toBe(404);
 });
 
 const get = (path: string, host?: string, headers: Record<string, string> = {}) =>

@@ -106,7 +106,7 @@ async function answer(options: HandlerOptions, message: IncomingMessage, respons
   const { reply: given, host } = probe ? { reply: probe, host: null } : await replyOrRefusal(options, message, target);
   const kind = host?.kind ?? 'probe';
   const isSecure = isSecureRequest(message, options.trustedProxies);
-  const surface: Surface = kind === 'app' ? 'app' : surfaceOf(pathOf(host, target));
+  const surface: Surface = kind === 'app' || kind === 'api' ? 'app' : surfaceOf(pathOf(host, target));
   const reply = ofTrial(host, settled(options.cachedPages, given, host, surface));
   await send(message, response, reply, {
     surface,
@@ -224,8 +224,10 @@ async function replyOf(
 ): Promise<Reply> {
   const read = (kind?: BodyKind) => readBody(message, kind);
   const headOf = (asked: Target) => readHead(message, asked, { trustedProxies: options.trustedProxies, id });
+  const isForPrograms = host.kind === 'api' || (host.kind === 'app' && isApiPath(target.path));
+  if (isForPrograms && options.api !== undefined) return answerApi(options.api, headOf(target), read);
+  if (host.kind === 'api') return unknownHostPage(message.headers.host ?? '', options.appOrigin);
   if (host.kind === 'app') {
-    if (options.api !== undefined && isApiPath(target.path)) return answerApi(options.api, headOf(target), read);
     const reply = await answerApp(options.app, headOf(target), read);
     if (reply.status < 400) showChange(options.hosts, message.method, target.path);
     return reply;

@@ -8,6 +8,7 @@ function makeHosts() {
   const hosts = createHosts({
     appOrigin: 'https://app.example.com:3000',
     sitesDomain: 'example.com',
+    apiHost: 'api.example.com',
     findByIdentifier: async (name) => {
       asked.push(name);
       return name === 'demo' ? testSite('demo') : null;
@@ -32,6 +33,7 @@ describe('hosts', () => {
     expect(await kind('demo.example.com')).toBe('demo');
     expect(await kind('DEMO.Example.COM:8080')).toBe('demo');
     expect(await kind('own.shop')).toBe('own');
+    expect(await kind('API.example.com:443')).toBe('api');
     expect(await kind('other.example.com')).toBe('unknown');
   });
 

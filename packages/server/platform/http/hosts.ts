@@ -1,14 +1,17 @@
 import type { Site } from '../../sites/index.ts';
 
-/** What a Host header leads to: the app, a published site, or nothing here (421). */
+/** What a Host header leads to: the app, the Commerce API alone, a published site, or nothing here (421). */
 export type HostTarget =
   | { readonly kind: 'app' }
+  | { readonly kind: 'api' }
   | { readonly kind: 'site'; readonly site: Site }
   | { readonly kind: 'unknown' };
 
 export interface HostOptions {
   readonly appOrigin: string;
   readonly sitesDomain: string;
+  /** Of the Commerce API; left out: it answers on the app's host only. */
+  readonly apiHost?: string | null;
   /** Looks a site up by its slug or by a custom domain. */
   readonly findByIdentifier: (identifier: string) => Promise<Site | null>;
   readonly findByDomain: (host: string) => Promise<Site | null>;
@@ -32,6 +35,7 @@ export interface Hosts {
 
 const UNKNOWN: HostTarget = { kind: 'unknown' };
 const APP: HostTarget = { kind: 'app' };
+const API: HostTarget = { kind: 'api' };
 
 export function createHosts(options: HostOptions): Hosts {
   const appHost = new URL(options.appOrigin).hostname;
@@ -77,6 +81,7 @@ export function createHosts(options: HostOptions): Hosts {
     const hostname = hostnameOf(hostHeader);
     if (hostname === null) return UNKNOWN;
     if (hostname === appHost) return APP;
+    if (hostname === options.apiHost) return API;
     const held = kept.get(hostname);
     const age = held === undefined ? KEEP_MS : options.now() - held.readAt;
     if (held === undefined || age >= KEEP_MS) return hostname;

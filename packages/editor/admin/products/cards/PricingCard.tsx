@@ -1,4 +1,4 @@
-import { type DraftVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { BLANK_VARIANT, type DraftVariant, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/pricingCard';
 import { useSite } from '../../../app/site/site.ts';
@@ -7,7 +7,6 @@ import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import { DecimalField } from '../../../parts/fields/DecimalField.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { BLANK_VARIANT } from '../draft.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { StockField } from './StockField.tsx';
 

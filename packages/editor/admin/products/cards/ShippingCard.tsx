@@ -1,9 +1,8 @@
-import type { DraftVariant } from '@quoin/domain/catalog';
+import { BLANK_VARIANT, type DraftVariant } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/shippingCard';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
-import { BLANK_VARIANT } from '../draft.ts';
 import type { ProductEditor } from '../useProductEditor.ts';
 import { MeasureField } from './MeasureField.tsx';
 

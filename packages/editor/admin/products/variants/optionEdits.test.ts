@@ -1,5 +1,5 @@
+import { BLANK_VARIANT } from '@quoin/domain/catalog';
 import { describe, expect, it } from 'vitest';
-import { BLANK_VARIANT } from '../draft.ts';
 import { changeOptions } from './optionEdits.ts';
 
 const variant = (id: string, ...values: string[]) => ({

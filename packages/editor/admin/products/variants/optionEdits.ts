@@ -1,5 +1,11 @@
-import { type DraftVariant, type OptionChoice, optionsOf, type ProductDraft, rearrange } from '@quoin/domain/catalog';
-import { BLANK_VARIANT } from '../draft.ts';
+import {
+  BLANK_VARIANT,
+  type DraftVariant,
+  type OptionChoice,
+  optionsOf,
+  type ProductDraft,
+  rearrange,
+} from '@quoin/domain/catalog';
 
 /** One value while an option is edited: what it was called, and what it shall be called. */
 export interface ValueEdit {

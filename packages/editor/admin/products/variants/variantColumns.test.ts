@@ -1,6 +1,5 @@
-import { PRODUCT_TYPES } from '@quoin/domain/catalog';
+import { BLANK_VARIANT, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { describe, expect, it } from 'vitest';
-import { BLANK_VARIANT } from '../draft.ts';
 import { cellParts, cellText, columnGroups } from './variantColumns.ts';
 
 describe('the columns of variants', () => {

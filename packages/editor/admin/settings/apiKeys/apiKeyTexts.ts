@@ -8,6 +8,8 @@ export const RESOURCE_TEXTS: Readonly<Record<ApiResource, string>> = {
   inventory: texts.inventory,
   products: commonTexts.products,
   profiles: texts.customerProfiles,
+  contacts: texts.contacts,
+  discounts: texts.discounts,
   transactions: texts.transactions,
 };
 

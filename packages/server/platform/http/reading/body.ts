@@ -113,7 +113,10 @@ function parseBody(message: IncomingMessage, bytes: Buffer, kind: Exclude<BodyKi
   if (bytes.length === 0) return { body: undefined, bodyType: 'none' };
   if (kind === 'file' || kind === 'bytes') return { body: bytes, bodyType: 'file' };
   const type = (message.headers['content-type'] ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  const isJson = type === 'application/json' || (kind === 'beacon' && type === 'text/plain');
+  const isJson =
+    type === 'application/json' ||
+    type === 'application/merge-patch+json' ||
+    (kind === 'beacon' && type === 'text/plain');
   if (isJson) return { body: parseJson(bytes, kind), bodyType: 'json' };
   if (type === 'application/x-www-form-urlencoded') {
     return { body: parseQueryString(bytes.toString('utf8')), bodyType: 'form' };

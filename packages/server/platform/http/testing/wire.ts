@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import type { Site } from '../../../sites/storage/sites.ts';
 import { createLog } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
+import type { ApiPipeline } from '../apiPipeline.ts';
 import type { StaffSessions } from '../appPipeline.ts';
 import { type CachedPages, createHandler } from '../handler.ts';
 import { createHosts } from '../hosts.ts';
@@ -16,6 +17,7 @@ import { Router } from '../router.ts';
 import { createTaskQueue } from '../taskQueue.ts';
 
 export const APP_HOST = 'app.test';
+export const API_HOST = 'api.test';
 
 export function testSite(identifier: string): Site {
   return {
@@ -39,6 +41,7 @@ export interface WireOptions {
   readonly siteRoutes?: readonly SiteRoute[];
   readonly appRoutes?: readonly AppRoute[];
   readonly sessions?: StaffSessions;
+  readonly api?: ApiPipeline;
   readonly trustedProxies?: number;
   readonly rateLimitFactor?: number;
   readonly cachedPages?: CachedPages;
@@ -87,12 +90,14 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     hosts: createHosts({
       appOrigin: `http://${APP_HOST}`,
       sitesDomain: 'sites.test',
+      apiHost: API_HOST,
       findByIdentifier: findSite,
       findByDomain: async (host) => (host === 'own-domain.test' ? testSite('one') : null),
       now: options.now ?? Date.now,
     }),
     site: { routes: new Router(options.siteRoutes ?? []), limits, crumbs },
     app: { routes: new Router(options.appRoutes ?? []), limits, crumbs, sessions: options.sessions ?? NOBODY },
+    api: options.api ?? { routes: new Router([]), limits, log: createLog('silent'), programOf: async () => null },
     cachedPages: options.cachedPages ?? { tryServe: () => null },
     sets: headerSets({ appOrigin: `http://${APP_HOST}`, isSecure: false }),
     appOrigin: `http://${APP_HOST}`,

@@ -61,6 +61,10 @@ export interface SalesOrderTable {
   site_user_id: Nullable<string>;
   /** When its buyer was asked by mail for reviews. */
   reviews_asked_at: Nullable<Date>;
+  /** Where a program brought it from; null: bought in this shop. */
+  channel_name: Nullable<string>;
+  external_reference: Nullable<string>;
+  fulfilled_on: Nullable<Date>;
   placed_at: Fixed<Date>;
 }
 
