@@ -6,6 +6,7 @@ import type { Commerce } from './commerce.ts';
 import { abandonedCartJobs } from './customers/index.ts';
 import { sampleDataJobs } from './demo/index.ts';
 import type { Deps } from './deps.ts';
+import { moveInJobs } from './moveIn/index.ts';
 import { formJobs } from './forms/index.ts';
 import { giftCardJobs } from './giftCards/index.ts';
 import { lowStockJobs } from './inventory/index.ts';
@@ -91,6 +92,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     ...copyJobs(deps),
     ...purgeJobs(deps),
     ...importJobs({ ...deps, invalidate }),
+    ...moveInJobs({ ...deps, invalidate }),
     ...sampleDataJobs(() => buildSampleDeps(deps)),
     ...feedJobs({ db, invalidate }),
     ...intakeJobs(deps, createEventSink(deps.config.eventsSink, fetch)),

@@ -150,6 +150,7 @@ export {
   parseBulkEdit,
   parseCheckStockFile,
   parseImportMapping,
+  parseMoveInCheck,
   parseStockThreshold,
 } from './store/inventoryRequests.ts';
 export {

@@ -257,6 +257,27 @@ export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';
 export { RECORD_TYPES, type RecordType, type RecordTypeName, recordTypeLabel } from './recordTypes.ts';
 export {
+  hasPosts,
+  hasSubscribers,
+  IMPORT_KINDS,
+  type ImportKind,
+  MOVE_IN_KINDS,
+  type MoveInChoices,
+  type MoveInKind,
+  NO_CHOICES,
+  recogniseFile,
+} from './moveIn/importFile.ts';
+export {
+  isSkipped,
+  type MoveInCode,
+  type MoveInFileCode,
+  type MoveInProblem,
+  moveInFileSentence,
+  moveInFileWording,
+  moveInSentence,
+  moveInWording,
+} from './moveIn/wording.ts';
+export {
   type RedirectChain,
   redirectChains,
   redirectCircles,
@@ -265,7 +286,7 @@ export {
 } from './redirects/followRedirects.ts';
 export { type RedirectFile, readRedirectFile, redirectsCsv } from './redirects/redirectFile.ts';
 export { withQuery } from './redirects/redirectPath.ts';
-export { REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redirects.ts';
+export { checkRedirect, REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redirects.ts';
 export { parseRedirects, type RedirectProblem, redirectsText } from './redirects/redirectText.ts';
 export { type RedirectCode, redirectSentence, redirectWording } from './redirects/wording.ts';
 export {
