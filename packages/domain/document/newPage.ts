@@ -11,10 +11,7 @@ export interface NewPage {
 }
 
 /** Creates an empty, public page at an address of its own. */
-export function newPage(
-  records: SiteRecords,
-  { title, type, typeName }: NewPage,
-): JsonRecord {
+export function newPage(records: SiteRecords, { title, type, typeName }: NewPage): JsonRecord {
   return {
     ...{ type, typeName, title, navigationTitle: '', urlId: freeAddress(records, title), description: '', body: '' },
     ...{ enabled: true, ...listing(typeName), mainImage: '', access: { kind: 'public' }, isDeleted: false },

@@ -219,6 +219,27 @@ export {
 export { type ItemEditCode, itemSentence, itemWording } from './items/wording.ts';
 export { isLocalPath } from './localPath.ts';
 export {
+  hasPosts,
+  hasSubscribers,
+  IMPORT_KINDS,
+  type ImportKind,
+  MOVE_IN_KINDS,
+  type MoveInChoices,
+  type MoveInKind,
+  NO_CHOICES,
+  recogniseFile,
+} from './moveIn/importFile.ts';
+export {
+  isSkipped,
+  type MoveInCode,
+  type MoveInFileCode,
+  type MoveInProblem,
+  moveInFileSentence,
+  moveInFileWording,
+  moveInSentence,
+  moveInWording,
+} from './moveIn/wording.ts';
+export {
   EMPTY_PANEL,
   isMenu,
   type MenuPanel,
@@ -256,27 +277,6 @@ export { ORDER_LINK_TITLE, type OrderLink, readOrderLink } from './ordering/orde
 export { PAGE_TYPES, type PageType, type PageTypeName } from './pageTypes.ts';
 export { parseQueryString, QUERY_LIMITS, type Query, type QueryValue, queryText } from './queryString.ts';
 export { RECORD_TYPES, type RecordType, type RecordTypeName, recordTypeLabel } from './recordTypes.ts';
-export {
-  hasPosts,
-  hasSubscribers,
-  IMPORT_KINDS,
-  type ImportKind,
-  MOVE_IN_KINDS,
-  type MoveInChoices,
-  type MoveInKind,
-  NO_CHOICES,
-  recogniseFile,
-} from './moveIn/importFile.ts';
-export {
-  isSkipped,
-  type MoveInCode,
-  type MoveInFileCode,
-  type MoveInProblem,
-  moveInFileSentence,
-  moveInFileWording,
-  moveInSentence,
-  moveInWording,
-} from './moveIn/wording.ts';
 export {
   type RedirectChain,
   redirectChains,

@@ -1,7 +1,14 @@
 import type { ImportSubscribersRequest } from '@quoin/contract/endpoints/content';
 import { isEmailAddress } from '@quoin/domain/access';
 import { momentOfLocal, typedCode } from '@quoin/domain/formats';
-import { decideAdding, type FilePerson, LIST_LIMITS, type ListCode, optInEnd, readSubscriberFile } from '@quoin/domain/forms';
+import {
+  decideAdding,
+  type FilePerson,
+  LIST_LIMITS,
+  type ListCode,
+  optInEnd,
+  readSubscriberFile,
+} from '@quoin/domain/forms';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';

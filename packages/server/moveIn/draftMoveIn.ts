@@ -58,20 +58,24 @@ export async function draftMoveIn(
   if (contents === null) return refuse('importFileOther');
   if (contents.rows.length === 0 && contents.skipped.length === 0) return refuse('importFileEmpty');
   const holds = (kind: RowKind) => contents.rows.some((row) => row.kind === kind);
-  return db.inSite({ websiteId: site.id }, async (trx) => {
-    const id = await insertImport(trx, site.id, {
-      ...{ kind: file.kind, fileName: file.fileName.slice(0, 200), content, mapping: {}, reading: {} },
-      ...{ dialect: file.kind, total: contents.rows.length, actor: file.actor },
-      fileHash: createHash('sha256').update(file.bytes).digest('hex'),
-    });
-    const places = await placesOf(trx, site.id);
-    return accept({
-      ...places,
-      run: (await findRun(trx, site.id, id))!,
-      hasPosts: hasPosts(file.kind) && holds('post'),
-      hasSubscribers: hasSubscribers(file.kind) && holds('subscriber'),
-    });
-  }, { statementTimeoutMs: TIMEOUT_MS });
+  return db.inSite(
+    { websiteId: site.id },
+    async (trx) => {
+      const id = await insertImport(trx, site.id, {
+        ...{ kind: file.kind, fileName: file.fileName.slice(0, 200), content, mapping: {}, reading: {} },
+        ...{ dialect: file.kind, total: contents.rows.length, actor: file.actor },
+        fileHash: createHash('sha256').update(file.bytes).digest('hex'),
+      });
+      const places = await placesOf(trx, site.id);
+      return accept({
+        ...places,
+        run: (await findRun(trx, site.id, id))!,
+        hasPosts: hasPosts(file.kind) && holds('post'),
+        hasSubscribers: hasSubscribers(file.kind) && holds('subscriber'),
+      });
+    },
+    { statementTimeoutMs: TIMEOUT_MS },
+  );
 }
 
 const TIMEOUT_MS = 60_000;
@@ -105,26 +109,33 @@ export function forecastMoveIn(
   site: Site,
   { id, choices }: { readonly id: string; readonly choices: MoveInChoices },
 ): Promise<Outcome<MoveInForecast, MoveInFileCode>> {
-  return db.inSite({ websiteId: site.id }, async (trx) => {
-    const held = await heldFile(trx, site, id);
-    if (held === null) return refuse('moveInUnknown');
-    if (!(await arePlacesThere(trx, site.id, choices))) return refuse('placeGone');
-    if (!(await saveChoices(trx, site.id, id, choices))) return refuse('moveInOver');
-    const { run, contents } = held;
-    const known = await knownRows(trx, { site, choices, kind: run.kind }, contents.rows);
-    const rows = contents.rows.map((row): PlannedRow => {
-      return { line: row.line, title: row.title, kind: row.kind, isKnown: known.has(row) };
-    });
-    const problems = [...contents.skipped, ...contents.rows.filter((row) => !known.has(row)).flatMap((row) => problemsOf(row))];
-    const counts = {
-      ...run.counts,
-      created: rows.length - known.size,
-      unchanged: known.size,
-      skipped: contents.skipped.length,
-      problems: problems.length,
-    };
-    return accept({ run: { ...run, choices, counts }, rows, problems: inOrder(problems) });
-  }, { statementTimeoutMs: TIMEOUT_MS });
+  return db.inSite(
+    { websiteId: site.id },
+    async (trx) => {
+      const held = await heldFile(trx, site, id);
+      if (held === null) return refuse('moveInUnknown');
+      if (!(await arePlacesThere(trx, site.id, choices))) return refuse('placeGone');
+      if (!(await saveChoices(trx, site.id, id, choices))) return refuse('moveInOver');
+      const { run, contents } = held;
+      const known = await knownRows(trx, { site, choices, kind: run.kind }, contents.rows);
+      const rows = contents.rows.map((row): PlannedRow => {
+        return { line: row.line, title: row.title, kind: row.kind, isKnown: known.has(row) };
+      });
+      const problems = [
+        ...contents.skipped,
+        ...contents.rows.filter((row) => !known.has(row)).flatMap((row) => problemsOf(row)),
+      ];
+      const counts = {
+        ...run.counts,
+        created: rows.length - known.size,
+        unchanged: known.size,
+        skipped: contents.skipped.length,
+        problems: problems.length,
+      };
+      return accept({ run: { ...run, choices, counts }, rows, problems: inOrder(problems) });
+    },
+    { statementTimeoutMs: TIMEOUT_MS },
+  );
 }
 
 /** What is left out comes first. */
@@ -158,7 +169,11 @@ export async function heldFile(
   return run === null || contents === null ? null : { run, contents };
 }
 
-export async function arePlacesThere(trx: SiteTransaction, websiteId: string, choices: MoveInChoices): Promise<boolean> {
+export async function arePlacesThere(
+  trx: SiteTransaction,
+  websiteId: string,
+  choices: MoveInChoices,
+): Promise<boolean> {
   if (choices.blog !== '' && (await findJournal(trx, websiteId, choices.blog))?.kind !== 'blog') return false;
   return choices.list === '' || (await findMailingList(trx, websiteId, { id: choices.list })) !== null;
 }

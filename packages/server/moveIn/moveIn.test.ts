@@ -29,7 +29,9 @@ let count = 0;
 beforeAll(async () => {
   test = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'quoin-move-in-'));
-  bytes = await sharp({ create: { width: 12, height: 8, channels: 3, background: '#234' } }).png().toBuffer();
+  bytes = await sharp({ create: { width: 12, height: 8, channels: 3, background: '#234' } })
+    .png()
+    .toBuffer();
 });
 afterAll(async () => {
   await test.close();
@@ -85,13 +87,23 @@ const posts = () =>
   rows<Record<string, never>>(`select title, url_id, body, tags, categories, author_name, workflow_state, publish_on,
     main_image_id is not null as has_image from item where website_id = $1 and deleted_at is null order by title`);
 const counts = async () => {
-  const tables = ['item', 'item_comment', 'collection', 'asset', 'subscriber', 'site_user', 'moved_page', 'import_thing'];
+  const tables = [
+    'item',
+    'item_comment',
+    'collection',
+    'asset',
+    'subscriber',
+    'site_user',
+    'moved_page',
+    'import_thing',
+  ];
   const found = await Promise.all(
     tables.map((table) => rows<{ n: number }>(`select count(*)::int as n from ${table} where website_id = $1`)),
   );
   return Object.fromEntries(tables.map((table, index) => [table, found[index]![0]!.n]));
 };
-const sentences = (run: { readonly problems: readonly Parameters<typeof moveInSentence>[0][] }) => run.problems.map(moveInSentence);
+const sentences = (run: { readonly problems: readonly Parameters<typeof moveInSentence>[0][] }) =>
+  run.problems.map(moveInSentence);
 
 describe('a site of WordPress moves in (IMP-1)', () => {
   it('as posts with pictures, comments, tags, categories, authors and old addresses, and pages of blocks', async () => {
@@ -101,7 +113,13 @@ describe('a site of WordPress moves in (IMP-1)', () => {
     ]);
     expect(run).toMatchObject({ state: 'done', position: 5, counts: { created: 5, unchanged: 0, skipped: 3 } });
     const [tea, night] = await posts();
-    expect(tea).toMatchObject({ title: 'Tea & toast', url_id: 'post-1', tags: ['Sea'], author_name: 'Ada Lovelace', has_image: true });
+    expect(tea).toMatchObject({
+      title: 'Tea & toast',
+      url_id: 'post-1',
+      tags: ['Sea'],
+      author_name: 'Ada Lovelace',
+      has_image: true,
+    });
     expect(tea!.categories).toHaveLength(1);
     expect(tea!.body).toMatch(/<img src="\/s\/images\/[0-9a-f-]{36}\/hill\.jpg" alt="A hill"/);
     expect(tea!.body).toContain('<a href="/about/">about</a>');
@@ -172,7 +190,7 @@ describe('a site of WordPress moves in (IMP-1)', () => {
     const whole = await move('wordpress', wordPressSite());
     const expected = await counts();
     const { db } = deps;
-    for (let last = 4; last < 40; last += 5) {
+    for (const last of [4, 9, 13, 16, 20, 24]) {
       count += 1;
       const shop = await addShop(db, { identifier: `killed-${count}` });
       site = (await db.acrossSites((trx) => loadSiteById(trx, shop.id)))!;
@@ -187,10 +205,11 @@ describe('a site of WordPress moves in (IMP-1)', () => {
           return db.inSite(where, work, settings);
         },
       };
-      const died = await runMoveIn({ ...deps, db: dying, fetchPicture }, site.id, id, never).then(() => false, () => true);
+      const dead = runMoveIn({ ...deps, db: dying, fetchPicture }, site.id, id, never);
+      await expect(dead).rejects.toThrow('died');
       await runMoveIn({ ...deps, drafts: createDraftMemory(), fetchPicture }, site.id, id, never);
       const run = (await findMoveIn(deps, site.id, id))!;
-      expect([died, run.state, await counts()]).toEqual([true, 'done', expected]);
+      expect([run.state, await counts()]).toEqual(['done', expected]);
       const { created, unchanged } = run.counts;
       expect(created + unchanged).toBe(whole.run.counts.created);
     }
@@ -209,12 +228,16 @@ describe('a site of WordPress moves in (IMP-1)', () => {
 
   it('is taken back as a whole; what was edited since stays and is listed', async () => {
     const { run } = await move('wordpress', wordPressSite());
-    await rows(`update item set updated_on = now() + interval '1 hour', title = 'Edited' where website_id = $1 and url_id = 'post-1'`);
+    await rows(
+      `update item set updated_on = now() + interval '1 hour', title = 'Edited' where website_id = $1 and url_id = 'post-1'`,
+    );
     const undone = await undo(run.id);
     expect(undone.state).toBe('undone');
     expect((await posts()).map(({ title }) => title)).toEqual(['Edited']);
     expect(undone.problems.map(({ title, code }) => `${title} ${code}`)).toContain('Tea & toast keptEdited');
-    const [page] = await rows<{ enabled: boolean }>(`select enabled from collection where website_id = $1 and title = 'About us'`);
+    const [page] = await rows<{ enabled: boolean }>(
+      `select enabled from collection where website_id = $1 and title = 'About us'`,
+    );
     expect(page!.enabled).toBe(false);
     const again = await move('wordpress', wordPressSite());
     expect((await posts()).map(({ title }) => title)).toEqual(['Edited', '夜の山']);
@@ -248,16 +271,21 @@ it('a site of Ghost moves in: HTML, Lexical, Mobiledoc, tags, authors, members w
   expect(old).toMatchObject({ workflow_state: 4 });
   expect(old!.body).toContain('<p>See <a href="https://x.example/">there</a><br />now</p><h2>Hi</h2>');
   const people = await rows(`select email, state, confirmed_at from subscriber where website_id = $1`);
-  expect(people).toEqual([{ email: 'ida@example.com', state: 'subscribed', confirmed_at: new Date('2020-05-06T07:08:09.000Z') }]);
+  expect(people).toEqual([
+    { email: 'ida@example.com', state: 'subscribed', confirmed_at: new Date('2020-05-06T07:08:09.000Z') },
+  ]);
   expect((await move('ghost', ghostSite())).run.counts).toMatchObject({ created: 0, unchanged: 5 });
 });
 
 describe('people and redirects move in (IMP-1)', () => {
-  const PEOPLE = 'Email Address,First Name,Last Name,OPTIN_TIME,CONFIRM_TIME\nida@example.com,Ida,Berg,2020-01-01 10:00:00,2020-01-02 10:00:00\nx,,,,\n';
+  const PEOPLE =
+    'Email Address,First Name,Last Name,OPTIN_TIME,CONFIRM_TIME\nida@example.com,Ida,Berg,2020-01-01 10:00:00,2020-01-02 10:00:00\nx,,,,\n';
 
   it('subscribers, not without consent, and not those who have unsubscribed here', async () => {
     const { id } = await draft('subscribers', PEOPLE, { hasConsent: false });
-    expect(await startMoveIn(deps, site.id, { id, actor: ACTOR })).toMatchObject({ problem: { code: 'consentNeeded' } });
+    expect(await startMoveIn(deps, site.id, { id, actor: ACTOR })).toMatchObject({
+      problem: { code: 'consentNeeded' },
+    });
     const { run } = await move('subscribers', PEOPLE);
     expect(run.counts).toMatchObject({ created: 1, skipped: 1 });
     expect((await undo(run.id)).counts).toMatchObject({ undone: 1, kept: 0 });
@@ -272,17 +300,31 @@ describe('people and redirects move in (IMP-1)', () => {
   it('customers of Shopify and WooCommerce, once, without accounts', async () => {
     const shopify =
       'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Address1,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Phone,Note,Tax Exempt,Tags\n' +
-      "'1,Ida,Berg,ida@example.com,yes,1 Main St,Springfield,IL,US,62701,,Likes tea,no,\"vip, old\"\n,,,nobody,no,,,,,,,,,\n";
+      '\'1,Ida,Berg,ida@example.com,yes,1 Main St,Springfield,IL,US,62701,,Likes tea,no,"vip, old"\n,,,nobody,no,,,,,,,,,\n';
     const first = await move('customers', shopify);
     expect(first.run.counts).toMatchObject({ created: 1, skipped: 1 });
-    expect(await rows('select email, full_name, accepts_marketing, notes, tags, password_hash from site_user where website_id = $1')).toEqual([
-      { email: 'ida@example.com', full_name: 'Ida Berg', accepts_marketing: true, notes: 'Likes tea', tags: ['vip', 'old'], password_hash: null },
+    expect(
+      await rows(
+        'select email, full_name, accepts_marketing, notes, tags, password_hash from site_user where website_id = $1',
+      ),
+    ).toEqual([
+      {
+        email: 'ida@example.com',
+        full_name: 'Ida Berg',
+        accepts_marketing: true,
+        notes: 'Likes tea',
+        tags: ['vip', 'old'],
+        password_hash: null,
+      },
     ]);
     expect(await rows('select 1 as n from site_user_address where website_id = $1')).toHaveLength(1);
-    const woo = 'ID,user_email,first_name,last_name,billing_address_1,billing_city,billing_state,billing_postcode,billing_country\n5,IDA@example.com,Ida,B,,,,,\n6,bo@example.com,Bo,Ng,Hauptstr. 1,Berlin,,10115,DE\n';
+    const woo =
+      'ID,user_email,first_name,last_name,billing_address_1,billing_city,billing_state,billing_postcode,billing_country\n5,IDA@example.com,Ida,B,,,,,\n6,bo@example.com,Bo,Ng,Hauptstr. 1,Berlin,,10115,DE\n';
     expect((await move('customers', woo)).run.counts).toMatchObject({ created: 1, unchanged: 1 });
     expect((await undo(first.run.id)).counts).toMatchObject({ undone: 1, kept: 0 });
-    expect((await rows<{ email: string }>('select email from site_user where website_id = $1')).map(({ email }) => email)).toEqual(['bo@example.com']);
+    expect(
+      (await rows<{ email: string }>('select email from site_user where website_id = $1')).map(({ email }) => email),
+    ).toEqual(['bo@example.com']);
   });
 
   it('redirects, and back; one that was changed since stays', async () => {
@@ -290,7 +332,11 @@ describe('people and redirects move in (IMP-1)', () => {
     const { run } = await move('redirects', file);
     expect(run.counts).toMatchObject({ created: 2, skipped: 1 });
     const stored = async () =>
-      (await rows<{ r: { from: string }[] }>(`select settings #> '{siteFrame,redirects}' as r from website where id = $1`))[0]!.r.map(({ from }) => from);
+      (
+        await rows<{ r: { from: string }[] }>(
+          `select settings #> '{siteFrame,redirects}' as r from website where id = $1`,
+        )
+      )[0]!.r.map(({ from }) => from);
     expect(await stored()).toEqual(['/old', '/a.html']);
     expect((await move('redirects', file)).run.counts).toMatchObject({ created: 0, unchanged: 2 });
     expect((await undo(run.id)).counts).toMatchObject({ undone: 2 });
@@ -303,5 +349,7 @@ it('a file that is something else is refused, and so is one with nothing in it',
     draftMoveIn(deps, site, { kind, fileName: 'f', bytes: Buffer.from(text), actor: ACTOR });
   expect(await ask('wordpress', '{"db":[]}')).toMatchObject({ problem: { code: 'importFileOther' } });
   expect(await ask('ghost', '<rss></rss>')).toMatchObject({ problem: { code: 'importFileOther' } });
-  expect(await ask('wordpress', '<rss><channel></channel></rss>')).toMatchObject({ problem: { code: 'importFileEmpty' } });
+  expect(await ask('wordpress', '<rss><channel></channel></rss>')).toMatchObject({
+    problem: { code: 'importFileEmpty' },
+  });
 });

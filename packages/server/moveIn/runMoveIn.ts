@@ -45,7 +45,14 @@ export function startMoveIn(
     }
     if (!isOwnWork) await enqueue(trx, { websiteId, kind: MOVE_IN_JOB, payload: { runId: id } });
     const details = { kind: run.kind, rows: run.total };
-    await recordAudit(trx, { websiteId, actor, action: 'site.moveIn', subjectId: id, subjectTitle: run.fileName, details });
+    await recordAudit(trx, {
+      websiteId,
+      actor,
+      action: 'site.moveIn',
+      subjectId: id,
+      subjectTitle: run.fileName,
+      details,
+    });
     return accept({ ...run, state: 'running' });
   });
 }
@@ -118,7 +125,8 @@ export async function runMoveIn(
     await thingType(rows[0]!.kind).save(working, rows);
   }
   await deps.db.inSite({ websiteId }, async (trx) => {
-    if (await moveImport(trx, websiteId, id, { to: 'done', finishedAt: trx.now() })) await dropContent(trx, websiteId, id);
+    if (await moveImport(trx, websiteId, id, { to: 'done', finishedAt: trx.now() }))
+      await dropContent(trx, websiteId, id);
   });
 }
 

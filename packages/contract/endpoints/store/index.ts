@@ -134,24 +134,6 @@ export {
 } from './appImports.ts';
 export { type AppInstallmentsResponse, appInstallmentsPath } from './appInstallments.ts';
 export {
-  type AppMoveInCheckResponse,
-  type AppMoveInDraftResponse,
-  type AppMoveInResponse,
-  type AppMoveInsResponse,
-  appMoveInActPath,
-  appMoveInPath,
-  appMoveInsPath,
-  MAX_MOVE_IN_BYTES,
-  type MoveInAct,
-  type MoveInCheckRequest,
-  type WireMoveInCounts,
-  type WireMoveInPlace,
-  type WireMoveInProblem,
-  type WireMoveInRow,
-  type WireMoveInRowKind,
-  type WireMoveInRun,
-} from './appMoveIn.ts';
-export {
   type AdjustStockRefusal,
   type AdjustStockRequest,
   type AdjustStockResponse,
@@ -174,6 +156,24 @@ export {
   type WireMovementCause,
   type WireStockChange,
 } from './appInventory.ts';
+export {
+  type AppMoveInCheckResponse,
+  type AppMoveInDraftResponse,
+  type AppMoveInResponse,
+  type AppMoveInsResponse,
+  appMoveInActPath,
+  appMoveInPath,
+  appMoveInsPath,
+  MAX_MOVE_IN_BYTES,
+  type MoveInAct,
+  type MoveInCheckRequest,
+  type WireMoveInCounts,
+  type WireMoveInPlace,
+  type WireMoveInProblem,
+  type WireMoveInRow,
+  type WireMoveInRowKind,
+  type WireMoveInRun,
+} from './appMoveIn.ts';
 export {
   type AppOrderSettingsResponse,
   appOrderSettingsPath,

@@ -31,7 +31,8 @@ export function hasSubscribers(kind: ImportKind): boolean {
 }
 
 const SQUARESPACE = /squarespace|sqsp|\bsqs-/i;
-const CUSTOMER = /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt)$/i;
+const CUSTOMER =
+  /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt)$/i;
 const EMAIL = /^(?:e-?mail.*|user_email|メール(?:アドレス)?|邮箱|電子郵件)$/i;
 const OLD = /^(?:redirect from|from|old(?: ?url| path| address)?|source(?: url)?|origin(?:al)?)$/i;
 const NEW = /^(?:redirect to|to|new(?: ?url| path| address)?|target(?: url)?|destination)$/i;

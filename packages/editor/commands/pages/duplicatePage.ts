@@ -1,4 +1,12 @@
-import { freeAddress, navigationNames, recordKey, recordsOf, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
+import {
+  freeAddress,
+  navigationNames,
+  recordKey,
+  recordsOf,
+  type SiteRecords,
+  sectionsOf,
+  textIn,
+} from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/duplicatePage';
 import type { Command } from '../../document/editor.ts';

@@ -1,8 +1,8 @@
 import { parseEmbed } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 import type { MoveInCode } from '@quoin/domain/site';
-import { parseDocument } from 'htmlparser2';
 import { escapeHtml } from '@quoin/rendering/page';
+import { parseDocument } from 'htmlparser2';
 import { withParagraphs } from './paragraphs.ts';
 import { bestPicture, isPictureAddress } from './pictureAddress.ts';
 import { type FilePicture, withoutShortcodes } from './shortcodes.ts';
@@ -70,7 +70,7 @@ function rendered(node: Node, work: Work): string {
 
 /** A block of WordPress that is made when the page is shown has nothing in the file. */
 function noteBlock(comment: string, { blocks }: Work): string {
-  const [, name = ''] = /^\s*wp:([a-z0-9/-]+)\b[^]*\/\s*$/.exec(comment) ?? [];
+  const [, name = ''] = /^\s*wp:([a-z0-9/-]+)\b[\s\S]*\/\s*$/.exec(comment) ?? [];
   if (name !== '' && !SILENT.has(name)) blocks.add(name);
   return '';
 }
@@ -188,7 +188,18 @@ function standingAlone(element: Element, work: Work): string | null {
   return /^https?:\/\/\S{3,2000}$/i.test(words) ? embedded(words, work) : null;
 }
 
-const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'wbr', 'col', 'source', 'track', 'area', 'base', 'link', 'meta']);
+const VOID: ReadonlySet<string> = new Set([
+  'br',
+  'hr',
+  'wbr',
+  'col',
+  'source',
+  'track',
+  'area',
+  'base',
+  'link',
+  'meta',
+]);
 const KEPT = ['href', 'start', 'colspan', 'rowspan', 'scope', 'lang', 'dir'] as const;
 
 function plainElement(element: Element, work: Work): string {
@@ -202,4 +213,3 @@ function plainElement(element: Element, work: Work): string {
   const opening = `<${[name, ...all].join(' ')}>`;
   return VOID.has(name) ? opening : `${opening}${childrenOf(element.children, work)}</${name}>`;
 }
-

@@ -24,7 +24,12 @@ function inside(node: JsonThing, unknown: Set<string>): string {
     .join('');
 }
 
-const TAGS: Readonly<Record<string, string>> = { paragraph: 'p', listitem: 'li', quote: 'blockquote', aside: 'blockquote' };
+const TAGS: Readonly<Record<string, string>> = {
+  paragraph: 'p',
+  listitem: 'li',
+  quote: 'blockquote',
+  aside: 'blockquote',
+};
 
 function nodeHtml(node: JsonThing, unknown: Set<string>): string {
   const type = textIn(node, 'type').replace(/^extended-/, '');
@@ -60,7 +65,16 @@ function wrapped(tag: string, html: string): string {
 
 /** Bits of a text's look, from the outside in. */
 const LOOKS = [
-  ...([[1, 'strong'], [2, 'em'], [4, 's'], [8, 'u'], [16, 'code'], [32, 'sub'], [64, 'sup'], [128, 'mark']] as const),
+  ...([
+    [1, 'strong'],
+    [2, 'em'],
+    [4, 's'],
+    [8, 'u'],
+    [16, 'code'],
+    [32, 'sub'],
+    [64, 'sup'],
+    [128, 'mark'],
+  ] as const),
 ] as const;
 
 function formatted(text: string, format: number): string {
@@ -73,7 +87,11 @@ function formatted(text: string, format: number): string {
 /** `[markers, atoms, cards]` of the editor that Ghost had before (Mobiledoc 0.3). */
 export function mobiledocHtml(document: JsonThing): GhostHtml {
   const unknown = new Set<string>();
-  const parts: Parts = { markups: listIn(document.markups), atoms: listIn(document.atoms), cards: listIn(document.cards) };
+  const parts: Parts = {
+    markups: listIn(document.markups),
+    atoms: listIn(document.atoms),
+    cards: listIn(document.cards),
+  };
   const html = listIn(document.sections).map((section) => sectionHtml(section, parts, unknown));
   return { html: html.join(''), unknown: [...unknown] };
 }
@@ -107,7 +125,9 @@ function sectionHtml([kind, ...rest]: List, parts: Parts, unknown: Set<string>):
 }
 
 function plainTag(tag: unknown): string {
-  return typeof tag === 'string' && /^(?:p|h[1-6]|blockquote|aside)$/.test(tag) ? tag.replace('aside', 'blockquote') : 'p';
+  return typeof tag === 'string' && /^(?:p|h[1-6]|blockquote|aside)$/.test(tag)
+    ? tag.replace('aside', 'blockquote')
+    : 'p';
 }
 
 function markersHtml(markers: unknown, { markups, atoms }: Parts): string {

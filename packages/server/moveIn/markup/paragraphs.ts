@@ -9,10 +9,13 @@ const WHOLE = /<(pre|table|ul|ol|blockquote|figure|div|script|style|iframe)\b[^>
 export function withParagraphs(html: string): string {
   if (html.includes('<!-- wp:')) return html;
   const kept: string[] = [];
-  const text = html.replaceAll('\r\n', '\n').replaceAll(HELD, '').replace(WHOLE, (whole) => {
-    kept.push(whole);
-    return `\n\n${HELD}${kept.length - 1}${HELD}\n\n`;
-  });
+  const text = html
+    .replaceAll('\r\n', '\n')
+    .replaceAll(HELD, '')
+    .replace(WHOLE, (whole) => {
+      kept.push(whole);
+      return `\n\n${HELD}${kept.length - 1}${HELD}\n\n`;
+    });
   return text
     .split(/\n\s*\n/)
     .map((part) => part.trim())

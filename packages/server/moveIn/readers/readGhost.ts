@@ -29,7 +29,11 @@ export function readGhost(text: string): Contents | null {
   const rows: ContentRow[] = [];
   const skipped: MoveInProblem[] = [];
   for (const [index, post] of thingsIn(data.posts).entries()) {
-    rows.push(textIn(post, 'type') === 'page' || post.page === true ? pageOf(file, post, index + 1) : postOf(file, post, index + 1));
+    rows.push(
+      textIn(post, 'type') === 'page' || post.page === true
+        ? pageOf(file, post, index + 1)
+        : postOf(file, post, index + 1),
+    );
   }
   for (const [index, member] of thingsIn(data.members).entries()) {
     const read = memberOf(member, index + 1);
@@ -57,7 +61,9 @@ function exportOf(data: JsonThing): Export {
 function joinedNames(joined: unknown, things: unknown, key: string): ReadonlyMap<string, readonly string[]> {
   const names = new Map(thingsIn(things).map((thing) => [textIn(thing, 'id'), textIn(thing, 'name').trim()]));
   const byPost = new Map<string, string[]>();
-  const ordered = thingsIn(joined).toSorted((one, other) => Number(one.sort_order ?? 0) - Number(other.sort_order ?? 0));
+  const ordered = thingsIn(joined).toSorted(
+    (one, other) => Number(one.sort_order ?? 0) - Number(other.sort_order ?? 0),
+  );
   for (const each of ordered) {
     const name = names.get(textIn(each, key)) ?? '';
     const post = textIn(each, 'post_id');
@@ -73,7 +79,11 @@ function written(file: Export, post: JsonThing, line: number) {
   const meta = file.meta.get(id) ?? post;
   const slug = givenUrlId(textIn(post, 'slug'));
   return {
-    ...{ line, title: textIn(post, 'title').trim(), key: `${file.body.host || 'ghost'} ${textIn(post, 'uuid') || id || slug}` },
+    ...{
+      line,
+      title: textIn(post, 'title').trim(),
+      key: `${file.body.host || 'ghost'} ${textIn(post, 'uuid') || id || slug}`,
+    },
     ...{ path: slug === '' ? '' : `/${slug}`, urlId: slug.split('/').at(-1) ?? '' },
     ...{ html: converted.html, pictures: converted.pictures, embeds: converted.embeds },
     seo: { title: textIn(meta, 'meta_title'), description: textIn(meta, 'meta_description') },
@@ -132,9 +142,15 @@ function postOf(file: Export, post: JsonThing, line: number): PostRow {
 
 function memberOf(member: JsonThing, line: number): SubscriberRow | MoveInProblem {
   const email = textIn(member, 'email').trim();
-  const no = (code: MoveInProblem['code']): MoveInProblem => ({ line, title: email.slice(0, 100), code, values: { value: email } });
+  const no = (code: MoveInProblem['code']): MoveInProblem => ({
+    line,
+    title: email.slice(0, 100),
+    code,
+    values: { value: email },
+  });
   if (!isEmailAddress(email)) return no('emailNotValid');
-  if (member.subscribed === false || member.subscribed === 0 || member.email_disabled === true) return no('wasUnsubscribed');
+  if (member.subscribed === false || member.subscribed === 0 || member.email_disabled === true)
+    return no('wasUnsubscribed');
   return {
     ...{ kind: 'subscriber', line, title: email, key: personKey(email), email, problems: [] },
     ...{ fullName: textIn(member, 'name').slice(0, 200), since: textIn(member, 'created_at') },

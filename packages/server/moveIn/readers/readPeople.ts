@@ -14,7 +14,9 @@ export interface TableAsked {
 export function readSubscribers(text: string, { language }: TableAsked): Contents | null {
   const file = readSubscriberFile(text, {}, language);
   if (!file.isReadable) return null;
-  const dates = new Map(file.problems.filter(({ code }) => code === 'sinceInvalid').map((each) => [each.line, each.value]));
+  const dates = new Map(
+    file.problems.filter(({ code }) => code === 'sinceInvalid').map((each) => [each.line, each.value]),
+  );
   const rows = file.people.map(({ line, email, fullName, since }): SubscriberRow => {
     const value = dates.get(line);
     const problems = value === undefined ? [] : [{ code: 'dateUnknown' as const, values: { value } }];
@@ -55,19 +57,29 @@ export function readCustomers(text: string, { language }: TableAsked): Contents 
   const { records, brokenAt } = readTable(text);
   const [header, ...rest] = records;
   if (header === undefined || brokenAt !== null) return null;
-  const titles = header.cells.map((cell) => cell.trim().toLowerCase().replace(/[_\s-]+/g, ' '));
+  const titles = header.cells.map((cell) =>
+    cell
+      .trim()
+      .toLowerCase()
+      .replace(/[_\s-]+/g, ' '),
+  );
   const placeOf = (column: Column) =>
     COLUMNS[column].map((name) => titles.indexOf(name)).find((place) => place >= 0) ?? -1;
   const places = new Map((Object.keys(COLUMNS) as Column[]).map((column) => [column, placeOf(column)]));
   if (places.get('email') === -1) return null;
-  const cellsOf = (cells: readonly string[]) => (column: Column) => (cells[places.get(column)!] ?? '').replace(/^'/, '').trim();
-  const { order } = guessDateOrder(rest.map(({ cells }) => cellsOf(cells)('since')).filter(Boolean), dateOrderOf(language));
+  const cellsOf = (cells: readonly string[]) => (column: Column) =>
+    (cells[places.get(column)!] ?? '').replace(/^'/, '').trim();
+  const { order } = guessDateOrder(
+    rest.map(({ cells }) => cellsOf(cells)('since')).filter(Boolean),
+    dateOrderOf(language),
+  );
   const rows = new Map<string, CustomerRow>();
   const skipped: MoveInProblem[] = [];
   for (const { line, cells } of rest) {
     const cell = cellsOf(cells);
     const row = customerOf(cell, line, plainDate(cell('since'), order) ?? '');
-    if (row === null) skipped.push({ line, title: '', code: 'emailNotValid', values: { value: cell('email').slice(0, 80) } });
+    if (row === null)
+      skipped.push({ line, title: '', code: 'emailNotValid', values: { value: cell('email').slice(0, 80) } });
     else rows.set(row.key, row);
   }
   return { rows: [...rows.values()], skipped };
@@ -83,7 +95,10 @@ function customerOf(cell: (column: Column) => string, line: number, since: strin
     acceptsMarketing: isYes(cell('marketing')),
     isTaxExempt: isYes(cell('taxExempt')),
     notes: cell('notes'),
-    tags: cell('tags').split(',').map((tag) => tag.trim()).filter((tag) => tag !== ''),
+    tags: cell('tags')
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
     address: addressOf(cell, fullName),
   };
 }

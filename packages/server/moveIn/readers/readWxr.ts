@@ -89,7 +89,7 @@ function readItem(file: Export, { element, line }: Item): ContentRow | MoveInPro
   if (SILENT.test(type)) return null;
   const no = (code: MoveInCode, value = ''): MoveInProblem => ({ line, title, code, values: { value } });
   if (textOf(element, 'wp:status') === 'trash') return no('wasInTrash');
-  if (type === 'attachment') return readAttachment(file, { element, line }) ?? no('notAPicture');
+  if (type === 'attachment') return readAttachment({ element, line }) ?? no('notAPicture');
   if (type !== 'post' && type !== 'page') return no('typeNotTaken', type.slice(0, 40));
   if (isEmpty) return no('nothingInIt');
   return type === 'page' ? readPage(file, { element, line }) : readPost(file, { element, line });
@@ -108,7 +108,7 @@ function keyOf(file: Export, { element, line }: Item): string {
   return `${file.host || 'file'} ${id}`.slice(0, 900);
 }
 
-function readAttachment(file: Export, item: Item): PictureRow | null {
+function readAttachment(item: Item): PictureRow | null {
   const { url, altText } = pictureOf(item.element);
   if (!isPictureAddress(url) || !URL.canParse(url)) return null;
   const title = textOf(item.element, 'title') || url;
@@ -126,7 +126,10 @@ function written(file: Export, item: Item) {
   return {
     ...{ line, title: textOf(element, 'title'), key: keyOf(file, item) },
     path: pathOf(textOf(element, 'link'), file.base),
-    urlId: givenUrlId(textOf(element, 'wp:post_name').replace(/\.html?$/i, '')).split('/').at(-1) ?? '',
+    urlId:
+      givenUrlId(textOf(element, 'wp:post_name').replace(/\.html?$/i, ''))
+        .split('/')
+        .at(-1) ?? '',
     html: converted.html,
     pictures: converted.pictures,
     embeds: converted.embeds,

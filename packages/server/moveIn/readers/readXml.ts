@@ -17,7 +17,12 @@ interface Growing {
 }
 
 /** Texts that hold HTML. Where a tool wrote it without CDATA, its tags are part of the text. */
-const MARKUP: ReadonlySet<string> = new Set(['content:encoded', 'excerpt:encoded', 'description', 'wp:comment_content']);
+const MARKUP: ReadonlySet<string> = new Set([
+  'content:encoded',
+  'excerpt:encoded',
+  'description',
+  'wp:comment_content',
+]);
 
 /**
  * XML as exports have it, however badly written: `&` that is no entity, CDATA or none, elements that nothing closes. Null for
@@ -28,7 +33,8 @@ export function readXml(xml: string, rootName: string): XmlElement | null {
   const open: Growing[] = [root];
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open.push({ name, attributes, children: [], text: '', begin: parser.endIndex + 1 }),
+      onopentag: (name, attributes) =>
+        open.push({ name, attributes, children: [], text: '', begin: parser.endIndex + 1 }),
       ontext: (text) => {
         open.at(-1)!.text += text;
       },

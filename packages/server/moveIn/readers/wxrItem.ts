@@ -77,7 +77,8 @@ export function commentsOf(element: XmlElement): readonly FileComment[] {
       body: body.slice(0, COMMENT_LIMITS.body),
       state,
       writtenAt:
-        sqlMoment(textOf(comment, 'wp:comment_date_gmt'), 'UTC') ?? sqlMoment(textOf(comment, 'wp:comment_date'), 'UTC'),
+        sqlMoment(textOf(comment, 'wp:comment_date_gmt'), 'UTC') ??
+        sqlMoment(textOf(comment, 'wp:comment_date'), 'UTC'),
     };
   });
 }

@@ -35,7 +35,12 @@ export function pageEdits(records: SiteRecords, { id, row, html }: PageToMake, n
     ...newPage(records, { title, type: COLLECTION_TYPES.page, typeName: 'page' }),
     urlId: freeAddress(records, row.urlId || title),
     enabled: row.isShown,
-    seo: { title: row.seo.title.slice(0, 300), description: row.seo.description.slice(0, 1000), image: '', hidden: false },
+    seo: {
+      title: row.seo.title.slice(0, 300),
+      description: row.seo.description.slice(0, 1000),
+      image: '',
+      hidden: false,
+    },
   };
   const section = newId();
   const blocks = blocksOfHtml(html).map((block, index) =>
@@ -60,7 +65,8 @@ export function blocksOfHtml(html: string): readonly JsonRecord[] {
   const blocks: JsonRecord[] = [];
   let [text, at] = ['', 0];
   const flush = () => {
-    for (const part of inParts(cleanMarkup(text, { isBlock: true }).html)) blocks.push({ type: 'html', value: { html: part } });
+    for (const part of inParts(cleanMarkup(text, { isBlock: true }).html))
+      blocks.push({ type: 'html', value: { html: part } });
     text = '';
   };
   for (const match of html.matchAll(EMBED)) {
@@ -84,7 +90,9 @@ function inParts(html: string): readonly string[] {
   if (html.trim() === '') return [];
   const parts: string[] = [];
   let part = '';
-  for (const piece of html.length <= TEXT_MAX ? [html] : html.split(/(?<=<\/(?:p|h\d|ul|ol|figure|table|blockquote)>)/)) {
+  for (const piece of html.length <= TEXT_MAX
+    ? [html]
+    : html.split(/(?<=<\/(?:p|h\d|ul|ol|figure|table|blockquote)>)/)) {
     if (part !== '' && part.length + piece.length > TEXT_MAX) {
       parts.push(part);
       part = '';

@@ -2,7 +2,13 @@ import { decideCustomerDetails, tidyCustomerName } from '@quoin/domain/access';
 import { momentOfLocal } from '@quoin/domain/formats';
 import { addAddress, validateAddress } from '@quoin/domain/orders';
 import type { MoveInProblem } from '@quoin/domain/site';
-import { addPeople, deleteSubscribers, findMailingList, insertMailingList, knownStates } from '../../mailingLists/index.ts';
+import {
+  addPeople,
+  deleteSubscribers,
+  findMailingList,
+  insertMailingList,
+  knownStates,
+} from '../../mailingLists/index.ts';
 import { deleteUntouchedCustomers, insertCustomer, replaceSavedAddresses } from '../../members/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { CustomerRow, SubscriberRow } from '../contents.ts';
@@ -30,7 +36,8 @@ export const subscriberType: ThingType<SubscriberRow> = {
       const problems: MoveInProblem[] = [];
       for (const [index, row] of rows.entries()) {
         const { outcome, id } = outcomes[index]!;
-        if (outcome === 'refused') problems.push(...problemsOf({ ...row, problems: [] }, [{ code: 'unsubscribedHere' }]));
+        if (outcome === 'refused')
+          problems.push(...problemsOf({ ...row, problems: [] }, [{ code: 'unsubscribedHere' }]));
         if (outcome !== 'added') continue;
         problems.push(...problemsOf(row));
         const thing = { kind: 'subscriber', key: `${listId} ${row.key}`, id, title: '', mark: '' } as const;
@@ -42,12 +49,21 @@ export const subscriberType: ThingType<SubscriberRow> = {
   async takeBack({ deps, site }, things) {
     return deps.db.inSite({ websiteId: site.id }, async (trx) => {
       // Who has unsubscribed since stays known, so that no file brings them back.
-      const people = await listSubscribed(trx, site.id, things.flatMap(({ id }) => (id === null ? [] : [id])));
+      const people = await listSubscribed(
+        trx,
+        site.id,
+        things.flatMap(({ id }) => (id === null ? [] : [id])),
+      );
       for (const listId of new Set(people.map((person) => person.listId))) {
         const ids = people.filter((person) => person.listId === listId).map(({ id }) => id);
         await deleteSubscribers(trx, site.id, listId, ids);
       }
-      await forgetThings(trx, site.id, 'subscriber', things.map(({ key }) => key));
+      await forgetThings(
+        trx,
+        site.id,
+        'subscriber',
+        things.map(({ key }) => key),
+      );
       return [];
     });
   },
@@ -68,7 +84,11 @@ async function listOf(trx: SiteTransaction, { site, choices, kind, id: runId }: 
 export const customerType: ThingType<CustomerRow> = {
   batch: 100,
   async known(trx, { site }, rows) {
-    const held = await listKnownCustomers(trx, site.id, rows.map(({ email }) => email.toLowerCase()));
+    const held = await listKnownCustomers(
+      trx,
+      site.id,
+      rows.map(({ email }) => email.toLowerCase()),
+    );
     return new Set(rows.filter(({ email }) => held.has(email.toLowerCase())).map(({ key }) => key));
   },
   save: (run, rows) =>

@@ -8,7 +8,12 @@ import { takePicture } from './takePicture.ts';
 export const pictureType: ThingType<PictureRow> = {
   batch: 1,
   async known(trx, { site }, rows) {
-    const things = await findThings(trx, site.id, 'picture', rows.map(({ key }) => key));
+    const things = await findThings(
+      trx,
+      site.id,
+      'picture',
+      rows.map(({ key }) => key),
+    );
     const ids = [...things.values()].flatMap(({ id }) => (id === null ? [] : [id]));
     const live = new Set(
       (await listMediaByIds(trx, site.id, ids)).filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id),
@@ -27,12 +32,21 @@ export const pictureType: ThingType<PictureRow> = {
   async takeBack({ deps, site }, things) {
     return deps.db.inSite({ websiteId: site.id }, async (trx) => {
       const ids = things.flatMap(({ id }) => (id === null ? [] : [id]));
-      await trashUnused(trx, site.id, ids.map((id) => ({ id })));
+      await trashUnused(
+        trx,
+        site.id,
+        ids.map((id) => ({ id })),
+      );
       const kept = new Set(
         (await listMediaByIds(trx, site.id, ids)).filter(({ deletedAt }) => deletedAt === null).map(({ id }) => id),
       );
       const gone = things.filter(({ id }) => id === null || !kept.has(id));
-      await forgetThings(trx, site.id, 'picture', gone.map(({ key }) => key));
+      await forgetThings(
+        trx,
+        site.id,
+        'picture',
+        gone.map(({ key }) => key),
+      );
       return things
         .filter((thing) => !gone.includes(thing))
         .map(({ title }) => ({ line: 0, title, code: 'keptInUse' as const }));

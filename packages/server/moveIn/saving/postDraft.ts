@@ -59,6 +59,7 @@ function shortened(name: string, problems: Problem<MoveInCode>[]): string {
   const letters = [...name];
   // A name in small letters alone is read as the address of a category, which is made of it.
   const cut = letters.slice(0, CATALOG_LIMITS.category).join('').trim();
-  if (letters.length > CATALOG_LIMITS.category) problems.push({ code: 'categoryCut', values: { value: name.slice(0, 80) } });
+  if (letters.length > CATALOG_LIMITS.category)
+    problems.push({ code: 'categoryCut', values: { value: name.slice(0, 80) } });
   return cut;
 }

@@ -1,7 +1,15 @@
 import { isUnpublished, itemSentence, type MoveInProblem } from '@quoin/domain/site';
 import { recordAudit } from '../../audit/index.ts';
 import { insertComment } from '../../comments/index.ts';
-import { findJournal, insertDraft, type Journal, listJournals, makeJournal, recordMove, trash } from '../../pages/index.ts';
+import {
+  findJournal,
+  insertDraft,
+  type Journal,
+  listJournals,
+  makeJournal,
+  recordMove,
+  trash,
+} from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { bumpPublishedVersion, lockNames } from '../../sites/index.ts';
 import type { FileComment, PostRow } from '../contents.ts';
@@ -15,20 +23,40 @@ const POST_RECORD = 1;
 /** Posts, as entries of a blog, with their comments and a redirect from their old address. */
 export const postType: ThingType<PostRow> = {
   batch: 1,
-  known: (trx, { site }, rows) => knownPosts(trx, site.id, rows.map(({ key }) => key)),
+  known: (trx, { site }, rows) =>
+    knownPosts(
+      trx,
+      site.id,
+      rows.map(({ key }) => key),
+    ),
   async save(run, rows) {
     for (const row of rows) await savePost(run, row);
   },
   async takeBack({ deps, site, actor }, things) {
     return deps.db.inSite({ websiteId: site.id }, async (trx) => {
-      const live = await listLiveItems(trx, site.id, things.flatMap(({ id }) => (id === null ? [] : [id])));
+      const live = await listLiveItems(
+        trx,
+        site.id,
+        things.flatMap(({ id }) => (id === null ? [] : [id])),
+      );
       const kept = things.filter(({ id, mark }) => id !== null && live.has(id) && live.get(id) !== mark);
       const gone = things.filter((thing) => !kept.includes(thing));
       const ids = gone.flatMap(({ id }) => (id === null ? [] : [id]));
       for (const { id, title } of await trash(trx, site.id, { ids, recordTypes: [POST_RECORD] })) {
-        await recordAudit(trx, { websiteId: site.id, actor, action: 'entry.trash', subjectId: id, subjectTitle: title });
+        await recordAudit(trx, {
+          websiteId: site.id,
+          actor,
+          action: 'entry.trash',
+          subjectId: id,
+          subjectTitle: title,
+        });
       }
-      await forgetThings(trx, site.id, 'post', gone.map(({ key }) => key));
+      await forgetThings(
+        trx,
+        site.id,
+        'post',
+        gone.map(({ key }) => key),
+      );
       await bumpPublishedVersion(trx, site.id);
       return kept.map(({ title }): MoveInProblem => ({ line: 0, title, code: 'keptEdited' }));
     });
@@ -37,7 +65,11 @@ export const postType: ThingType<PostRow> = {
 
 async function knownPosts(trx: SiteTransaction, websiteId: string, keys: readonly string[]): Promise<Set<string>> {
   const things = [...(await findThings(trx, websiteId, 'post', keys)).values()];
-  const live = await listLiveItems(trx, websiteId, things.flatMap(({ id }) => (id === null ? [] : [id])));
+  const live = await listLiveItems(
+    trx,
+    websiteId,
+    things.flatMap(({ id }) => (id === null ? [] : [id])),
+  );
   return new Set(things.filter(({ id }) => id !== null && live.has(id)).map(({ key }) => key));
 }
 
@@ -49,7 +81,10 @@ async function savePost(run: WorkingRun, row: PostRow): Promise<void> {
   if (isKnown) return inStep(run, [row], () => Promise.resolve({ counts: { unchanged: 1 }, problems: [] }));
   const { taken, missing } = await takePictures(run, [...row.pictures, ...(row.picture === null ? [] : [row.picture])]);
   const made = postDraftOf(row, taken);
-  const lacking = missing.map((value) => ({ code: 'pictureNotFetched' as const, values: { value: value.slice(0, 300) } }));
+  const lacking = missing.map((value) => ({
+    code: 'pictureNotFetched' as const,
+    values: { value: value.slice(0, 300) },
+  }));
   await inStep(run, [row], async (trx): Promise<Saved> => {
     const refused = await insertPost(trx, run, row, made);
     if (refused !== null) return { counts: { skipped: 1 }, problems: problemsOf({ ...row, problems: [] }, [refused]) };

@@ -13,7 +13,8 @@ export const redirectType: ThingType<RedirectRow> = {
   batch: 500,
   known(_trx, { site }, rows) {
     const { siteFrame } = site.settings;
-    const stored = typeof siteFrame === 'object' && siteFrame !== null && 'redirects' in siteFrame ? siteFrame.redirects : [];
+    const stored =
+      typeof siteFrame === 'object' && siteFrame !== null && 'redirects' in siteFrame ? siteFrame.redirects : [];
     const held = new Set(readRedirects(stored).map(({ from }) => from));
     return Promise.resolve(new Set(rows.filter(({ key }) => held.has(key)).map(({ key }) => key)));
   },
@@ -22,28 +23,32 @@ export const redirectType: ThingType<RedirectRow> = {
     const added = new Set<RedirectRow>();
     const problems: MoveInProblem[] = [];
     let unchanged = 0;
-    const saved = await changeAtOnce(deps, { site, actor, rights: ALL_RIGHTS }, {
-      ...{ command: 'importRedirects', label: 'Import redirects' },
-      plan: (records) => {
-        const all = [...redirectsIn(records)];
-        added.clear();
-        problems.length = 0;
-        unchanged = 0;
-        for (const row of rows) {
-          const isHeld = all.some(({ from }) => from === row.redirect.from);
-          const wrong = isHeld ? null : checkRedirect(row.redirect, all);
-          if (isHeld) unchanged += 1;
-          else if (wrong !== null) {
-            const value = redirectSentence(wrong);
-            problems.push(...problemsOf(row, [{ code: 'redirectRefused', values: { value } }]));
-          } else {
-            added.add(row);
-            all.push(row.redirect);
+    const saved = await changeAtOnce(
+      deps,
+      { site, actor, rights: ALL_RIGHTS },
+      {
+        ...{ command: 'importRedirects', label: 'Import redirects' },
+        plan: (records) => {
+          const all = [...redirectsIn(records)];
+          added.clear();
+          problems.length = 0;
+          unchanged = 0;
+          for (const row of rows) {
+            const isHeld = all.some(({ from }) => from === row.redirect.from);
+            const wrong = isHeld ? null : checkRedirect(row.redirect, all);
+            if (isHeld) unchanged += 1;
+            else if (wrong !== null) {
+              const value = redirectSentence(wrong);
+              problems.push(...problemsOf(row, [{ code: 'redirectRefused', values: { value } }]));
+            } else {
+              added.add(row);
+              all.push(row.redirect);
+            }
           }
-        }
-        return added.size === 0 ? [] : withRedirects(records, all);
+          return added.size === 0 ? [] : withRedirects(records, all);
+        },
       },
-    });
+    );
     if (!saved.ok) throw new Error(`Redirects could not be saved: ${saved.problem.code}.`);
     await inStep(run, rows, async (trx) => {
       for (const { key, title, redirect } of added)
@@ -54,16 +59,24 @@ export const redirectType: ThingType<RedirectRow> = {
   async takeBack({ deps, site, actor }, things) {
     const marks = new Map(things.map(({ key, mark }) => [key, mark]));
     const kept: MoveInProblem[] = [];
-    const saved = await changeAtOnce(deps, { site, actor, rights: ALL_RIGHTS }, {
-      ...{ command: 'undoImport', label: 'Undo import of redirects' },
-      plan: (records) => {
-        const all = redirectsIn(records);
-        const edited = all.filter(({ from, to }) => marks.has(from) && marks.get(from) !== to);
-        kept.splice(0, kept.length, ...edited.map(({ from }): MoveInProblem => ({ line: 0, title: from, code: 'keptEdited' })));
-        const left = all.filter((each) => !marks.has(each.from) || edited.includes(each));
-        return left.length === all.length ? [] : withRedirects(records, left);
+    const saved = await changeAtOnce(
+      deps,
+      { site, actor, rights: ALL_RIGHTS },
+      {
+        ...{ command: 'undoImport', label: 'Undo import of redirects' },
+        plan: (records) => {
+          const all = redirectsIn(records);
+          const edited = all.filter(({ from, to }) => marks.has(from) && marks.get(from) !== to);
+          kept.splice(
+            0,
+            kept.length,
+            ...edited.map(({ from }): MoveInProblem => ({ line: 0, title: from, code: 'keptEdited' })),
+          );
+          const left = all.filter((each) => !marks.has(each.from) || edited.includes(each));
+          return left.length === all.length ? [] : withRedirects(records, left);
+        },
       },
-    });
+    );
     if (!saved.ok) throw new Error(`Redirects could not be taken back: ${saved.problem.code}.`);
     const stay = new Set(kept.map(({ title }) => title));
     const gone = things.filter(({ key }) => !stay.has(key)).map(({ key }) => key);

@@ -94,7 +94,6 @@ export async function forgetThings(
     .execute();
 }
 
-
 /** Posts that are in no trash, each with the moment of its last change. */
 export async function listLiveItems(
   trx: SiteTransaction,

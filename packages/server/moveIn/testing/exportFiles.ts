@@ -18,7 +18,12 @@ export function wxrItem({ id, type = 'post', title, body = '', further = '' }: W
 }
 
 export function attachment(id: number, url: string): string {
-  return wxrItem({ id, type: 'attachment', title: `IMG_${id}`, further: `<wp:attachment_url>${url}</wp:attachment_url>` });
+  return wxrItem({
+    id,
+    type: 'attachment',
+    title: `IMG_${id}`,
+    further: `<wp:attachment_url>${url}</wp:attachment_url>`,
+  });
 }
 
 export function wxr(...items: readonly string[]): string {
@@ -90,29 +95,89 @@ export function ghostSite(): string {
   const lexical = {
     root: {
       children: [
-        { type: 'paragraph', children: [{ type: 'extended-text', text: 'Bold', format: 1 }, { type: 'text', text: ' & plain', format: 0 }] },
+        {
+          type: 'paragraph',
+          children: [
+            { type: 'extended-text', text: 'Bold', format: 1 },
+            { type: 'text', text: ' & plain', format: 0 },
+          ],
+        },
         { type: 'image', src: '__GHOST_URL__/content/images/hill.png', alt: 'Hill', caption: 'A hill' },
-        { type: 'list', listType: 'number', children: [{ type: 'listitem', children: [{ type: 'text', text: 'One', format: 0 }] }] },
+        {
+          type: 'list',
+          listType: 'number',
+          children: [{ type: 'listitem', children: [{ type: 'text', text: 'One', format: 0 }] }],
+        },
         { type: 'strange', children: [] },
       ],
     },
   };
   const mobiledoc = {
     version: '0.3.1',
-    ...{ atoms: [['soft-return', '', {}]], cards: [['markdown', { markdown: '# Hi' }]], markups: [['a', ['href', 'https://x.example/']]] },
-    sections: [[1, 'p', [[0, [], 0, 'See '], [0, [0], 1, 'there'], [1, [], 0, 0], [0, [], 0, 'now']]], [10, 0]],
+    ...{
+      atoms: [['soft-return', '', {}]],
+      cards: [['markdown', { markdown: '# Hi' }]],
+      markups: [['a', ['href', 'https://x.example/']]],
+    },
+    sections: [
+      [
+        1,
+        'p',
+        [
+          [0, [], 0, 'See '],
+          [0, [0], 1, 'there'],
+          [1, [], 0, 0],
+          [0, [], 0, 'now'],
+        ],
+      ],
+      [10, 0],
+    ],
   };
   const common = { status: 'published', visibility: 'public', published_at: '2021-02-03T04:05:06.000Z', type: 'post' };
   const posts = [
-    { id: 'p1', uuid: 'u1', title: 'With HTML', slug: 'with-html', html: '<p>From <b>HTML</b></p>', featured: 1, ...common },
-    { id: 'p2', uuid: 'u2', title: 'Lexical', slug: 'lexical', html: null, lexical: JSON.stringify(lexical), ...common },
-    { id: 'p3', uuid: 'u3', title: 'Old', slug: 'old', html: null, mobiledoc: JSON.stringify(mobiledoc), ...common, visibility: 'paid' },
+    {
+      id: 'p1',
+      uuid: 'u1',
+      title: 'With HTML',
+      slug: 'with-html',
+      html: '<p>From <b>HTML</b></p>',
+      featured: 1,
+      ...common,
+    },
+    {
+      id: 'p2',
+      uuid: 'u2',
+      title: 'Lexical',
+      slug: 'lexical',
+      html: null,
+      lexical: JSON.stringify(lexical),
+      ...common,
+    },
+    {
+      id: 'p3',
+      uuid: 'u3',
+      title: 'Old',
+      slug: 'old',
+      html: null,
+      mobiledoc: JSON.stringify(mobiledoc),
+      ...common,
+      visibility: 'paid',
+    },
     { id: 'p4', uuid: 'u4', title: 'Contact', slug: 'contact', html: '<p>Write</p>', ...common, type: 'page' },
   ];
   const data = {
     posts,
-    ...{ tags: [{ id: 't1', name: 'News' }, { id: 't2', name: '#internal' }], users: [{ id: 'a1', name: 'Grace' }] },
-    posts_tags: [{ post_id: 'p1', tag_id: 't2', sort_order: 0 }, { post_id: 'p1', tag_id: 't1', sort_order: 1 }],
+    ...{
+      tags: [
+        { id: 't1', name: 'News' },
+        { id: 't2', name: '#internal' },
+      ],
+      users: [{ id: 'a1', name: 'Grace' }],
+    },
+    posts_tags: [
+      { post_id: 'p1', tag_id: 't2', sort_order: 0 },
+      { post_id: 'p1', tag_id: 't1', sort_order: 1 },
+    ],
     posts_authors: [{ post_id: 'p1', author_id: 'a1', sort_order: 0 }],
     settings: [{ key: 'url', value: 'https://ghost.example' }],
     members: [

@@ -126,8 +126,14 @@ import type {
 } from './schema/store/sale.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
 import type { WebhookDeliveryTable, WebhookSubscriptionTable } from './schema/webhooks.ts';
-import type { IdempotencyTable, ImportRunTable,
-  ImportThingTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
+import type {
+  IdempotencyTable,
+  ImportRunTable,
+  ImportThingTable,
+  JobTable,
+  MailTable,
+  TemplateDiagnosticTable,
+} from './schema/work.ts';
 
 /**
  * The tables as migrations/*.sql make them. Ids are uuid strings, amounts and counters of type bigint are `bigint`,
