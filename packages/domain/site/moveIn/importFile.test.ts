@@ -8,6 +8,8 @@ describe('what a file is that somebody brings along (IMP-1)', () => {
     ['', 'products'],
     ['<?xml version="1.0"?>\n<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>', 'wordpress'],
     ['<rss><channel><link>https://photos.squarespace.com</link>', 'squarespace'],
+    ['<rss version="2.0"><channel><item><title>Away from Squarespace</title>', 'wordpress'],
+    ['<rss><channel><item><content:encoded><![CDATA[<div class="sqs-block">', 'squarespace'],
     ['\uFEFF  {"db":[{"meta":{"version":"5.0"},"data":{"posts":[]}}]}', 'ghost'],
     ['Redirect from,Redirect to\n/a,/b', 'redirects'],
     ['/old.html;/new', 'redirects'],

@@ -30,7 +30,8 @@ export function hasSubscribers(kind: ImportKind): boolean {
   return kind === 'ghost' || kind === 'subscribers';
 }
 
-const SQUARESPACE = /squarespace|sqsp|\bsqs-/i;
+/** Hosts and marks of its own: a text that speaks of the product is no export of it. */
+const SQUARESPACE = /\.squarespace\.com|squarespace-cdn\.com|"[^"]{0,200}\bsqs-|>https?:\/\/[^<]{0,200}squarespace/i;
 const CUSTOMER =
   /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt)$/i;
 const EMAIL = /^(?:e-?mail.*|user_email|メール(?:アドレス)?|邮箱|電子郵件)$/i;

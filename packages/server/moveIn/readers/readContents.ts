@@ -13,8 +13,8 @@ export interface FileOf {
 type Reader = (text: string, site: FileOf) => Contents | null;
 
 const READERS: Readonly<Record<MoveInKind, Reader>> = {
-  wordpress: readWxr,
-  squarespace: readWxr,
+  wordpress: (text, site) => readWxr(text, { ...site, isWordPress: true }),
+  squarespace: (text, site) => readWxr(text, { ...site, isWordPress: false }),
   ghost: readGhost,
   subscribers: readSubscribers,
   customers: readCustomers,

@@ -106,7 +106,9 @@ function htmlOf(post: JsonThing) {
 
 function statusIn(post: JsonThing): ItemStatus {
   const status = textIn(post, 'status');
-  if (status !== 'published' && status !== 'scheduled' && status !== 'sent') return 'draft';
+  // What was sent as mail alone was on no page.
+  if (status === 'sent') return 'private';
+  if (status !== 'published' && status !== 'scheduled') return 'draft';
   const visibility = textIn(post, 'visibility');
   // What only members saw is not shown to everybody.
   return visibility === '' || visibility === 'public' ? 'published' : 'private';

@@ -13,12 +13,13 @@ const SILENT = /^(?:nav_menu_item|revision|custom_css|customize_changeset|oembed
 
 export interface FileAsked {
   readonly timeZone: string;
+  /** Its texts have shortcodes, and paragraphs without tags. */
+  readonly isWordPress: boolean;
 }
 
 interface Export {
   readonly host: string;
   readonly base: string;
-  readonly isWordPress: boolean;
   /** Names of people by what they sign in with. */
   readonly authors: ReadonlyMap<string, string>;
   readonly body: BodySource;
@@ -26,12 +27,12 @@ interface Export {
 }
 
 /** An export of WordPress (WXR 1.0 to 1.2), or of Squarespace in its dialect (imports.md section 3); null for another file. */
-export function readWxr(xml: string, { timeZone }: FileAsked): Contents | null {
+export function readWxr(xml: string, asked: FileAsked): Contents | null {
   const rss = readXml(xml, 'rss');
   const channel = rss?.children.find(({ name }) => name === 'channel');
   if (channel === undefined) return null;
   const items = childrenNamed(channel, 'item').map((element, index) => ({ element, line: index + 1 }));
-  const file = exportOf(channel, items, { timeZone, isSquarespace: /squarespace|sqs-/i.test(xml.slice(0, 400_000)) });
+  const file = exportOf(channel, items, asked);
   const rows: ContentRow[] = [];
   const skipped: MoveInProblem[] = [];
   for (const item of items) {
@@ -45,11 +46,7 @@ export function readWxr(xml: string, { timeZone }: FileAsked): Contents | null {
 
 type Item = { readonly element: XmlElement; readonly line: number };
 
-function exportOf(
-  channel: XmlElement,
-  items: readonly Item[],
-  { timeZone, isSquarespace }: { readonly timeZone: string; readonly isSquarespace: boolean },
-): Export {
+function exportOf(channel: XmlElement, items: readonly Item[], { timeZone, isWordPress }: FileAsked): Export {
   const base = textOf(channel, 'wp:base_blog_url', 'wp:base_site_url', 'link');
   const host = URL.canParse(base) ? new URL(base).host.replace(/^www\./, '') : '';
   const attached = items.map(({ element }) => element).filter((element) => textOf(element, 'wp:attachment_url') !== '');
@@ -61,8 +58,7 @@ function exportOf(
     ]),
   );
   const wholePicture = wholePictureOf([...pictures.values()].map(({ url }) => url));
-  const isWordPress = !isSquarespace;
-  return { host, base, isWordPress, authors, timeZone, body: { host, isWordPress, pictures, wholePicture } };
+  return { host, base, authors, timeZone, body: { host, isWordPress, pictures, wholePicture } };
 }
 
 function pictureOf(element: XmlElement): FilePicture {
