@@ -21,7 +21,14 @@ import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import { moneyWording } from '@quoin/domain/money';
 import { ordersWording } from '@quoin/domain/orders';
 import { restockWording } from '@quoin/domain/restock';
-import { commentWording, itemWording, redirectWording, themeWording } from '@quoin/domain/site';
+import {
+  commentWording,
+  itemWording,
+  moveInFileWording,
+  moveInWording,
+  redirectWording,
+  themeWording,
+} from '@quoin/domain/site';
 import { describe, expect, it } from 'vitest';
 
 const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
@@ -46,6 +53,8 @@ const CATALOGUES: readonly (readonly [string, Wording<string>])[] = [
   ['files of reviews', reviewFileWording],
   ['entries', itemWording],
   ['redirects', redirectWording],
+  ['move in', moveInWording],
+  ['files to move in', moveInFileWording],
   ['themes', themeWording],
   ['insight settings', insightSettingsWording],
 ];

@@ -45,6 +45,7 @@ import { appMailboxRoutes, appMailTemplatesRoutes } from './mail/index.ts';
 import { appMailingListRoutes } from './mailingLists/index.ts';
 import { appFilmRoutes, appFontsRoutes, appMediaActRoutes, appMediaRoutes, type MediaActDeps } from './media/index.ts';
 import { appMemberAreaRoutes } from './memberAreas/index.ts';
+import { appMoveInRoutes } from './moveIn/index.ts';
 import {
   appDraftRoutes,
   appOrderActRoutes,
@@ -147,6 +148,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appBulkEditsRoutes(deps),
     ...appArchiveRoutes(deps),
     ...appImportsRoutes(deps),
+    ...appMoveInRoutes(deps),
     ...appDocumentRoutes(deps),
     ...appDocumentEventRoutes(deps),
     ...appCanvasRoutes(deps),

@@ -13,6 +13,7 @@ import { lowStockJobs } from './inventory/index.ts';
 import type { DrawRendition } from './media/index.ts';
 import { AHEAD_JOBS, builtRenditionWorker, drawInProcess, imageJobs } from './media/index.ts';
 import { memberJobs } from './members/index.ts';
+import { moveInJobs } from './moveIn/index.ts';
 import { mailJobs, orderJobs, paymentJobs, reconcileJobs, scheduleReconciliation } from './orders/index.ts';
 import { documentJobs, feedJobs, productJobs, sweepJobs, takeDownJobs } from './pages/index.ts';
 import { createEventSink } from './platform/gateways/eventSink/createEventSink.ts';
@@ -94,6 +95,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     ...copyJobs(deps),
     ...purgeJobs(deps),
     ...importJobs({ ...deps, invalidate }),
+    ...moveInJobs({ ...deps, invalidate }),
     ...sampleDataJobs(() => buildSampleDeps(deps)),
     ...feedJobs({ db, invalidate }),
     ...intakeJobs(deps, createEventSink(deps.config.eventsSink, fetch)),

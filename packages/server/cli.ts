@@ -15,6 +15,14 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       Reads a CSV of reviews as Judge.me, Shopify and others export them. Tells what it would bring; with
       --apply, brings it. Running it twice brings nothing new.
 
+  import wordpress|squarespace|ghost FILE --site SLUG [--apply] [--consent]
+  import subscribers|customers|redirects FILE --site SLUG [--apply] [--consent]
+      Moves in what was exported elsewhere: posts, pages, pictures, comments, people, redirects. Tells what it would
+      make; with --apply, makes it. --consent says that subscribers have agreed. Running it twice makes nothing new.
+
+  import undo ID --site SLUG
+      Takes back everything that such an import has made. What was edited since stays.
+
   export products [FILE] --site SLUG
       Writes every product as CSV, to FILE or to the output. Importing it again changes nothing.
 

@@ -163,6 +163,7 @@ export {
   parseBulkEdit,
   parseCheckStockFile,
   parseImportMapping,
+  parseMoveInCheck,
   parseStockThreshold,
 } from './store/inventoryRequests.ts';
 export {

@@ -1,14 +1,16 @@
 import type { Moves } from '@quoin/domain/states';
 
-export type ImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
+export type ImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed' | 'undoing' | 'undone';
 
-/** An import of products. What was stopped, or failed on the way, goes on where it was. */
+/** An import. What was stopped, or failed on the way, goes on where it was; what has ended can be taken back as a whole. */
 export const IMPORT_MOVES: Moves<ImportState> = {
   draft: ['running'],
   running: ['done', 'stopped', 'failed'],
-  stopped: ['running'],
-  failed: ['running'],
-  done: [],
+  stopped: ['running', 'undoing'],
+  failed: ['running', 'undoing'],
+  done: ['undoing'],
+  undoing: ['undone'],
+  undone: [],
 };
 
 export type BulkEditState = 'preview' | 'applying' | 'applied' | 'undoing' | 'undone';

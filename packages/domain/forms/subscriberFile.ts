@@ -49,7 +49,8 @@ const EMAIL = /^(?:e-?mail(?: ?-?address)?|email_address|e-?mail-?adresse|mail|�
 const NAME = /^(?:(?:full )?name|full_name|名前|氏名|姓名)$/i;
 const FIRST = /^(?:first[ _]?name|vorname|prénom)$/i;
 const LAST = /^(?:last[ _]?name|nachname|nom)$/i;
-const STATE = /^(?:state|status|email marketing status)$/i;
+/** `subscribed_to_emails` is Ghost's. */
+const STATE = /^(?:state|status|email marketing status|subscribed_to_emails)$/i;
 /** The surest first. */
 const SINCE = [
   /^(?:confirmed (?:on|at)|confirm_time|opt-?in[ _](?:time|date))$/i,

@@ -219,6 +219,27 @@ export {
 export { type ItemEditCode, itemSentence, itemWording } from './items/wording.ts';
 export { isLocalPath } from './localPath.ts';
 export {
+  hasPosts,
+  hasSubscribers,
+  IMPORT_KINDS,
+  type ImportKind,
+  MOVE_IN_KINDS,
+  type MoveInChoices,
+  type MoveInKind,
+  NO_CHOICES,
+  recogniseFile,
+} from './moveIn/importFile.ts';
+export {
+  isSkipped,
+  type MoveInCode,
+  type MoveInFileCode,
+  type MoveInProblem,
+  moveInFileSentence,
+  moveInFileWording,
+  moveInSentence,
+  moveInWording,
+} from './moveIn/wording.ts';
+export {
   EMPTY_PANEL,
   isMenu,
   type MenuPanel,
@@ -265,7 +286,7 @@ export {
 } from './redirects/followRedirects.ts';
 export { type RedirectFile, readRedirectFile, redirectsCsv } from './redirects/redirectFile.ts';
 export { withQuery } from './redirects/redirectPath.ts';
-export { REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redirects.ts';
+export { checkRedirect, REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redirects.ts';
 export { parseRedirects, type RedirectProblem, redirectsText } from './redirects/redirectText.ts';
 export { type RedirectCode, redirectSentence, redirectWording } from './redirects/wording.ts';
 export {

@@ -3,7 +3,7 @@ export { bulkEditJobs } from './bulkEdits/runBulkEdit.ts';
 export { createCategory } from './categories.ts';
 export { decodeBytes } from './imports/decodeBytes.ts';
 export { exportProducts, productsCsv } from './imports/exportProducts.ts';
-export { createPictureFetch } from './imports/fetchPictures.ts';
+export { createPictureFetch, type FetchPicture } from './imports/fetchPictures.ts';
 export { type ImportReport, importProducts } from './imports/importProducts.ts';
 export { importJobs } from './imports/importRuns.ts';
 export { readCsvTable } from './imports/readProductCsv.ts';
@@ -32,6 +32,7 @@ export {
 } from './storage/digitalFiles.ts';
 export { loadFileProducts } from './storage/exportedProducts.ts';
 export { listProductTitles } from './storage/productDrafts.ts';
+export { insertImport, loadImportContent, moveImport } from './storage/importRuns.ts';
 export { loadProduct, loadProducts, loadRelatedChoice, type StoredProduct } from './storage/products.ts';
 export { listShownGoods } from './storage/shownGoods.ts';
 export { listStorePageRows } from './storage/storePages.ts';

@@ -3,7 +3,7 @@ import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sentence } from '@quoin/domain/access';
 import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
-import { domainSentence } from '@quoin/domain/site';
+import { domainSentence, MOVE_IN_KINDS } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
 import { createPictureFetch, exportProducts, type ImportReport, importProducts } from '../catalog/index.ts';
@@ -21,12 +21,20 @@ import { runSiteExport, runSiteImport } from './archiveCommands.ts';
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
+import { runMoveInCommand, runUndoCommand } from './moveInCommands.ts';
 import { runThemes } from './themeCommands.ts';
 
+type Act = (args: Arguments) => Promise<number>;
+
 /** The commands about an installation, by their first word; each opens what it needs and closes it again. */
-export const INSTALLATION_COMMANDS: ReadonlyMap<string, (args: Arguments) => Promise<number>> = new Map([
+export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, Act>([
   ['import reviews', (args) => withInstallation((open) => runReviewImport(open, args))],
   ['import products', (args) => withInstallation((open) => runImport(open, args))],
+  ...MOVE_IN_KINDS.map((kind): readonly [string, Act] => [
+    `import ${kind}`,
+    (args) => withInstallation((open) => runMoveInCommand(open, kind, args)),
+  ]),
+  ['import undo', (args) => withInstallation((open) => runUndoCommand(open, args))],
   ['export products', (args) => withInstallation((open) => runExport(open, args))],
   ['export site', (args) => withInstallation((open) => runSiteExport(open, args))],
   ['import site', (args) => withInstallation((open) => runSiteImport(open, args))],

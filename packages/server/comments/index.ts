@@ -4,5 +4,5 @@ export { commentJobs } from './commentMails.ts';
 export { answerComment, readComments } from './moderateComments.ts';
 export { appCommentRoutes } from './routes/appComments.ts';
 export { commentRoutes } from './routes/comments.ts';
-export { loadShownComments } from './storage/comments.ts';
+export { insertComment, loadShownComments } from './storage/comments.ts';
 export { writeComment } from './writeComment.ts';

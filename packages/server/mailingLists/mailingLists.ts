@@ -1,7 +1,14 @@
 import type { ImportSubscribersRequest } from '@quoin/contract/endpoints/content';
 import { isEmailAddress } from '@quoin/domain/access';
 import { momentOfLocal, typedCode } from '@quoin/domain/formats';
-import { decideAdding, LIST_LIMITS, type ListCode, optInEnd, readSubscriberFile } from '@quoin/domain/forms';
+import {
+  decideAdding,
+  type FilePerson,
+  LIST_LIMITS,
+  type ListCode,
+  optInEnd,
+  readSubscriberFile,
+} from '@quoin/domain/forms';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
@@ -180,18 +187,9 @@ export async function importPeople(
   const run = async (trx: SiteTransaction): Promise<Outcome<ImportCounts, ListCode>> => {
     const list = await findMailingList(trx, websiteId, { id: listId });
     if (list === null) return refuse('listGone');
-    const emails = file.people.map(({ email }) => email.toLowerCase());
-    const states = await knownStates(trx, websiteId, listId, emails);
-    let [added, known, refused] = [0, 0, 0];
-    for (const { email, fullName, since } of file.people) {
-      const decided = decideAdding(states.get(email.toLowerCase()) ?? null);
-      if (decided.ok) {
-        const wish = wishOf(trx, { listId, email, fullName, source: 'Import' });
-        await saveWish(trx, websiteId, { ...wish, since: sinceOf(since, site.timeZone, trx.now()) });
-        added += 1;
-      } else if (decided.problem.code === 'subscriberRefused') refused += 1;
-      else known += 1;
-    }
+    const outcomes = await addPeople(trx, site, list.id, { people: file.people, source: 'Import' });
+    const count = (wanted: Added['outcome']) => outcomes.filter(({ outcome }) => outcome === wanted).length;
+    const [added, known, refused] = [count('added'), count('known'), count('refused')];
     const invalid = file.problems.filter(({ code }) => code === 'emailInvalid').length;
     const counts = { added, known, refused, invalid, leftOut: file.leftOut };
     const details = { ...counts };
@@ -206,6 +204,33 @@ export async function importPeople(
     return accept(counts);
   };
   return deps.db.inSite({ websiteId }, run, { statementTimeoutMs: 120_000 });
+}
+
+/** What became of a person of a file: `refused` has unsubscribed, and is never brought back by a file. */
+export interface Added {
+  readonly outcome: 'added' | 'known' | 'refused';
+  readonly id: string | null;
+}
+
+/** Puts people who agreed on a list, as many as a file names, in its order. No mail is sent. */
+export async function addPeople(
+  trx: SiteTransaction,
+  site: Pick<Site, 'id' | 'timeZone'>,
+  listId: string,
+  { people, source }: { readonly people: readonly Omit<FilePerson, 'line'>[]; readonly source: string },
+): Promise<readonly Added[]> {
+  const emails = people.map(({ email }) => email.toLowerCase());
+  const states = await knownStates(trx, site.id, listId, emails);
+  const outcomes: Added[] = [];
+  for (const { email, fullName, since } of people) {
+    const decided = decideAdding(states.get(email.toLowerCase()) ?? null);
+    if (decided.ok) {
+      const wish = wishOf(trx, { listId, email, fullName, source });
+      const id = await saveWish(trx, site.id, { ...wish, since: sinceOf(since, site.timeZone, trx.now()) });
+      outcomes.push({ outcome: 'added', id });
+    } else outcomes.push({ outcome: decided.problem.code === 'subscriberRefused' ? 'refused' : 'known', id: null });
+  }
+  return outcomes;
 }
 
 /** A day begins by the site's clock; nobody has been on a list since tomorrow. */

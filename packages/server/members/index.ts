@@ -18,6 +18,13 @@ export { siteUserSessionRoutes } from './routes/siteUserSession.ts';
 export { signInPage } from './signInPage.ts';
 export { signUpMember } from './signUpMember.ts';
 export { cartOwner } from './storage/memberCarts.ts';
-export { listSavedAddresses } from './storage/siteUserAddresses.ts';
+export { listSavedAddresses, replaceSavedAddresses } from './storage/siteUserAddresses.ts';
 export { countLiveSessions, deleteSessionsOf } from './storage/siteUserSessions.ts';
-export { changeMember, findSiteUser, findSiteUserByEmail, lockSiteUser } from './storage/siteUsers.ts';
+export {
+  changeMember,
+  deleteUntouchedCustomers,
+  findSiteUser,
+  findSiteUserByEmail,
+  insertCustomer,
+  lockSiteUser,
+} from './storage/siteUsers.ts';

@@ -33,9 +33,11 @@ export { PREVIEW_PARAMETER, previewLinkEnd, showPreview } from './documents/prev
 export { type DocumentRights, documentRights } from './documents/rights.ts';
 export { saveChanges } from './documents/saveChanges.ts';
 export { planDocumentSweep, sweepJobs } from './documents/sweepDocument.ts';
+export { makeJournal } from './entries/createJournal.ts';
 export { PRODUCT_APPEARS_JOB, PURGE_TRASH_JOB, productJobs } from './entries/itemJobs.ts';
 export { appAuthorRoutes } from './entries/routes/appAuthors.ts';
 export { appEntriesRoutes } from './entries/routes/appEntries.ts';
+export { insertDraft } from './entries/saveEntry.ts';
 export { moveAllDayEvents } from './entries/storage/allDayEvents.ts';
 export {
   type CategoryRow,
@@ -72,6 +74,7 @@ export {
   loadItem,
   loadItems,
 } from './entries/storage/items.ts';
+export { findJournal, type Journal, listJournals } from './entries/storage/journals.ts';
 export { type Lesson, listLessons } from './entries/storage/lessons.ts';
 export { setLike } from './entries/storage/likes.ts';
 export { loadProductParts, toStock } from './entries/storage/productParts.ts';

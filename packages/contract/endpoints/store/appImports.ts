@@ -2,7 +2,7 @@ import type { FileDialect } from '@quoin/domain/catalog';
 import type { TableAsks, TableReading, TextEncoding } from '@quoin/domain/formats';
 import { appSitePath } from '../running/appSites.ts';
 
-export type WireImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed';
+export type WireImportState = 'draft' | 'running' | 'done' | 'stopped' | 'failed' | 'undoing' | 'undone';
 
 /** One of Quoin's columns, and the column of the file from which it is taken. */
 export interface WireImportField {

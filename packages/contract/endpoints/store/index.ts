@@ -157,6 +157,24 @@ export {
   type WireStockChange,
 } from './appInventory.ts';
 export {
+  type AppMoveInCheckResponse,
+  type AppMoveInDraftResponse,
+  type AppMoveInResponse,
+  type AppMoveInsResponse,
+  appMoveInActPath,
+  appMoveInPath,
+  appMoveInsPath,
+  MAX_MOVE_IN_BYTES,
+  type MoveInAct,
+  type MoveInCheckRequest,
+  type WireMoveInCounts,
+  type WireMoveInPlace,
+  type WireMoveInProblem,
+  type WireMoveInRow,
+  type WireMoveInRowKind,
+  type WireMoveInRun,
+} from './appMoveIn.ts';
+export {
   type AppOrderSettingsResponse,
   appOrderSettingsPath,
   type SaveOrderSettingsRequest,

@@ -3,6 +3,7 @@ import type {
   BulkEditRequest,
   CheckStockFileRequest,
   ImportMappingRequest,
+  MoveInCheckRequest,
   StockThresholdRequest,
 } from '@quoin/contract/endpoints/store';
 import { BULK_FIELDS, MAX_BULK_EDITS, MAX_ON_HAND, STOCK_FILE_MODES, STOCK_REASONS } from '@quoin/domain/catalog';
@@ -59,6 +60,13 @@ const stockFile = z.object({
 
 export function parseCheckStockFile(body: unknown): Outcome<CheckStockFileRequest, RequestCode> {
   return parseRequest(stockFile, body);
+}
+
+const place = z.union([z.literal(''), z.uuid()]);
+const moveIn = z.object({ blog: place, list: place, hasConsent: z.boolean() });
+
+export function parseMoveInCheck(body: unknown): Outcome<MoveInCheckRequest, RequestCode> {
+  return parseRequest(moveIn, body);
 }
 
 const mapping = z.object({ mapping: z.record(plain(100), plain(300)) });

@@ -34,11 +34,10 @@ export interface ImportPlanProps {
   /** The file is being read again. */
   readonly isReading: boolean;
   readonly onReading: (reading: Partial<FileReading>) => void;
-  readonly onLeave: () => void;
 }
 
 /** A file that was chosen: which column is which, what would happen, and the button that does it. */
-export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanProps) {
+export function ImportPlan({ draft, isReading, onReading }: ImportPlanProps) {
   const site = useSite();
   const navigate = useNavigate();
   const [mapping, setMapping] = useState<Readonly<Record<string, string>>>(() =>
@@ -73,12 +72,9 @@ export function ImportPlan({ draft, isReading, onReading, onLeave }: ImportPlanP
       <Card>
         <div className={css.fileLine}>
           <div>
-            <strong>{draft.run.fileName}</strong>
-            <div className={css.small}>
-              {DIALECTS[draft.dialect]} · {texts.products(draft.run.total)}
-            </div>
+            <strong>{DIALECTS[draft.dialect]}</strong>
+            <div className={css.small}>{texts.products(draft.run.total)}</div>
           </div>
-          <Button onPress={onLeave}>{texts.chooseAnotherFile}</Button>
         </div>
         {checked === null ? (
           <div className={css.choices}>

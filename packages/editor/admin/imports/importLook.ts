@@ -9,6 +9,8 @@ const LOOKS: Readonly<Record<WireImportState, BadgeLook>> = {
   done: { text: commonTexts.done, tone: 'good' },
   stopped: { text: texts.stopped, tone: 'warn' },
   failed: { text: texts.failed, tone: 'bad' },
+  undoing: { text: texts.beingUndone, tone: 'note' },
+  undone: { text: texts.undone, tone: 'plain', hollow: true },
 };
 
 export function importLook(state: WireImportState): BadgeLook {

@@ -5,6 +5,8 @@ import {
   type AppImportResponse,
   type AppImportsResponse,
   type AppInventoryResponse,
+  type AppMoveInResponse,
+  type AppMoveInsResponse,
   type AppMovementsResponse,
   type AppSheetResponse,
   appBulkChangesPath,
@@ -13,8 +15,11 @@ import {
   appImportPath,
   appImportsPath,
   appInventoryPath,
+  appMoveInPath,
+  appMoveInsPath,
   appMovementsPath,
   appSheetPath,
+  type WireImportState,
 } from '@quoin/contract/endpoints/store';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { load } from '../api.ts';
@@ -100,5 +105,24 @@ export function importsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'imports'],
     queryFn: ({ signal }) => load<AppImportsResponse>(appImportsPath(site), signal),
+  });
+}
+
+export function moveInQuery(site: string, id: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'moveIn', id],
+    queryFn: ({ signal }) => load<AppMoveInResponse>(appMoveInPath(site, id), signal),
+    refetchInterval: ({ state }) => (isWorking(state.data?.run.state) ? PROGRESS_MS : false),
+  });
+}
+
+function isWorking(state: WireImportState | undefined): boolean {
+  return state === 'running' || state === 'undoing';
+}
+
+export function moveInsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'imports', 'moveIn'],
+    queryFn: ({ signal }) => load<AppMoveInsResponse>(appMoveInsPath(site), signal),
   });
 }

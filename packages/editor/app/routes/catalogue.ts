@@ -104,6 +104,12 @@ const importRunRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/imports/ImportRunScreen.tsx'), 'ImportRunScreen'),
 });
 
+const moveInRunRoute = createRoute({
+  getParentRoute: () => siteRoute,
+  path: '/products/import/move-in/$runId',
+  component: lazyRouteComponent(() => import('../../admin/imports/MoveInRunScreen.tsx'), 'MoveInRunScreen'),
+});
+
 const searchTextsRoute = createRoute({
   getParentRoute: () => siteRoute,
   path: '/search-texts',
@@ -129,4 +135,5 @@ export const catalogueRoutes = [
   bulkEditRunRoute,
   importRoute,
   importRunRoute,
+  moveInRunRoute,
 ] as const;

@@ -1,4 +1,4 @@
-import { type JsonRecord, recordKey, type SiteRecords } from '@quoin/domain/document';
+import { type JsonRecord, newPage, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import {
   COLLECTION_TYPES,
@@ -10,7 +10,7 @@ import {
 import * as texts from '@quoin/messages/app/addFolder';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
-import { newLink, newPage } from './addPage.ts';
+import { newLink } from './addPage.ts';
 
 export interface AddFolder {
   readonly navigation: string;

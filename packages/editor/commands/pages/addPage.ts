@@ -1,13 +1,6 @@
-import { isReservedAddress, type JsonRecord, pageAtAddress, recordKey, type SiteRecords } from '@quoin/domain/document';
+import { type JsonRecord, newPage, recordKey, type SiteRecords } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
-import {
-  COLLECTION_TYPES,
-  itemKind,
-  itemKindNameOf,
-  orderingOf,
-  type ThemePageKind,
-  toUrlId,
-} from '@quoin/domain/site';
+import { COLLECTION_TYPES, type ThemePageKind } from '@quoin/domain/site';
 import * as texts from '@quoin/messages/app/addPage';
 import type { Command } from '../../document/editor.ts';
 import { becoming } from '../records.ts';
@@ -62,26 +55,6 @@ function ofKind({ ordering, pageSize, entries, folder }: NonNullable<AddPage['ki
   };
 }
 
-/** Creates an empty, public page at an address of its own. */
-export function newPage(
-  records: SiteRecords,
-  { title, type, typeName }: Required<Pick<AddPage, 'title' | 'type' | 'typeName'>>,
-): JsonRecord {
-  return {
-    ...{ type, typeName, title, navigationTitle: '', urlId: freeAddress(records, title), description: '', body: '' },
-    ...{ enabled: true, ...listing(typeName), mainImage: '', access: { kind: 'public' }, isDeleted: false },
-    seo: { title: '', description: '', image: '', hidden: false },
-  };
-}
-
-/** In which order a page shows its items, and how many at once. */
-function listing(typeName: string): { readonly ordering: number; readonly pageSize: number } {
-  const name = itemKindNameOf(typeName);
-  if (name === null) return { ordering: 3, pageSize: 20 };
-  const kind = itemKind(name);
-  return { ordering: orderingOf(kind), pageSize: kind.pageSize };
-}
-
 function sectionsOfPattern(
   records: SiteRecords,
   page: string,
@@ -98,15 +71,6 @@ function sectionsOfPattern(
       ...blocks.flatMap((each) => becoming(records, recordKey('block', newId()), { ...each, section: id })),
     ];
   });
-}
-
-/** An address made of a title that no other page has: with a number behind it, if need be. */
-export function freeAddress(records: SiteRecords, title: string, except = ''): string {
-  const plain = toUrlId(title) || 'page';
-  for (let count = 1; ; count += 1) {
-    const address = count === 1 ? plain : `${plain}-${count}`;
-    if (!isReservedAddress(address) && pageAtAddress(records, address, except) === null) return address;
-  }
 }
 
 export interface NewLink {

@@ -1,10 +1,18 @@
-import { navigationNames, recordKey, recordsOf, type SiteRecords, sectionsOf, textIn } from '@quoin/domain/document';
+import {
+  freeAddress,
+  navigationNames,
+  recordKey,
+  recordsOf,
+  type SiteRecords,
+  sectionsOf,
+  textIn,
+} from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/duplicatePage';
 import type { Command } from '../../document/editor.ts';
 import { becoming, pageName } from '../records.ts';
 import { sectionCopy } from '../sections/duplicateSection.ts';
-import { freeAddress, newLink } from './addPage.ts';
+import { newLink } from './addPage.ts';
 import { linkOrder } from './linkOrder.ts';
 
 export interface OnePage {

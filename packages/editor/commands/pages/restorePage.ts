@@ -1,10 +1,9 @@
-import { flagIn, pageAtAddress, recordKey, textIn } from '@quoin/domain/document';
+import { flagIn, freeAddress, pageAtAddress, recordKey, textIn } from '@quoin/domain/document';
 import { accept } from '@quoin/domain/problem';
 import * as texts from '@quoin/messages/app/restorePage';
 import type { Command } from '../../document/editor.ts';
 import { changesOf } from '../changeRecord.ts';
 import { pageName } from '../records.ts';
-import { freeAddress } from './addPage.ts';
 import type { OnePage } from './duplicatePage.ts';
 
 /** Out of the trash; under another address when its own has been taken meanwhile. */

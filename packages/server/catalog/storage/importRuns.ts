@@ -63,11 +63,13 @@ interface RawImport {
 }
 
 export interface NewImport {
+  /** What the file holds. Left out: products. */
+  readonly kind?: string;
   readonly fileName: string;
   readonly fileHash: string;
   readonly content: string;
   readonly mapping: ColumnMapping;
-  readonly reading: TableReading;
+  readonly reading: Partial<TableReading>;
   readonly dialect: string;
   readonly total: number;
   readonly actor: Actor;
@@ -85,7 +87,7 @@ export async function insertImport(trx: SiteTransaction, websiteId: string, draf
     .values({
       website_id: websiteId,
       id,
-      kind: KIND,
+      kind: draft.kind ?? KIND,
       source: draft.dialect,
       file_name: draft.fileName,
       file_hash: draft.fileHash,
@@ -108,6 +110,7 @@ export async function findImport(trx: SiteTransaction, websiteId: string, id: st
     .select(COLUMNS)
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
+    .where('kind', '=', KIND)
     .executeTakeFirst();
   return row === undefined ? null : toImport(row);
 }

@@ -48,6 +48,8 @@ export interface NewComment {
   readonly siteUserId: string | null;
   /** Of the page it was written on. */
   readonly language: string;
+  /** Left out: now. */
+  readonly writtenAt?: Date;
 }
 
 /** Answers its id. */
@@ -68,7 +70,7 @@ export async function insertComment(trx: SiteTransaction, websiteId: string, com
       is_staff: comment.isStaff,
       site_user_id: comment.siteUserId,
       language: comment.language,
-      created_at: trx.now(),
+      created_at: comment.writtenAt ?? trx.now(),
     })
     .execute();
   return id;

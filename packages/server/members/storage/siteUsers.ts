@@ -137,6 +137,50 @@ export async function saveMember(trx: SiteTransaction, websiteId: string, member
   return row ? toUser(row) : null;
 }
 
+/** A person of a file, who has no account. */
+export interface NewCustomer {
+  readonly email: string;
+  readonly fullName: string;
+  readonly acceptsMarketing: boolean;
+  readonly isTaxExempt: boolean;
+  readonly notes: string;
+  readonly tags: readonly string[];
+  readonly since: Date;
+}
+
+/** Null where the address is known already: who is here stays as they are. */
+export async function insertCustomer(
+  trx: SiteTransaction,
+  websiteId: string,
+  { email, fullName, acceptsMarketing, isTaxExempt, notes, tags, since }: NewCustomer,
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('site_user')
+    .values({
+      ...{ website_id: websiteId, id: trx.newId(), email, full_name: fullName, notes, tags: [...tags] },
+      ...{ accepts_marketing: acceptsMarketing, is_tax_exempt: isTaxExempt },
+      ...{ accepts_marketing_since: acceptsMarketing ? since : null, created_at: since, updated_at: trx.now() },
+    })
+    .onConflict((conflict) => conflict.expression(sql`website_id, lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Those of these who have ordered nothing, have no account, and whom nobody has edited since, are gone. Returns them. */
+export async function deleteUntouchedCustomers(
+  trx: SiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`DELETE FROM site_user AS person WHERE website_id = ${websiteId}
+    AND id = ANY(${[...ids]}::uuid[]) AND password_hash IS NULL AND revision = 1
+    AND NOT EXISTS (SELECT 1 FROM sales_order o WHERE o.website_id = person.website_id AND o.site_user_id = person.id)
+    AND NOT EXISTS (SELECT 1 FROM cart c WHERE c.website_id = person.website_id AND c.site_user_id = person.id)
+    RETURNING id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 /** The same password under newer parameters: sessions stay. */
 export async function replaceMemberHash(
   trx: SiteTransaction,

@@ -188,7 +188,7 @@ describe('a state is written only where its table has that move, tried for every
         actor,
       };
       const run = await insertImport(trx, site, file);
-      return findWrongMoves(IMPORT_MOVES, ['running', 'done', 'stopped', 'failed'], {
+      return findWrongMoves(IMPORT_MOVES, ['running', 'done', 'stopped', 'failed', 'undoing', 'undone'], {
         ...rowOf<ImportState>(trx, 'import_run', run),
         write: (to) => (to === 'done' ? finishImport(trx, site, run, [], 10) : moveImport(trx, site, run, { to })),
       });

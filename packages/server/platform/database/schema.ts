@@ -128,7 +128,14 @@ import type {
 } from './schema/store/sale.ts';
 import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable } from './schema/team.ts';
 import type { WebhookDeliveryTable, WebhookSubscriptionTable } from './schema/webhooks.ts';
-import type { IdempotencyTable, ImportRunTable, JobTable, MailTable, TemplateDiagnosticTable } from './schema/work.ts';
+import type {
+  IdempotencyTable,
+  ImportRunTable,
+  ImportThingTable,
+  JobTable,
+  MailTable,
+  TemplateDiagnosticTable,
+} from './schema/work.ts';
 
 /**
  * The tables as migrations/*.sql make them. Ids are uuid strings, amounts and counters of type bigint are `bigint`,
@@ -272,6 +279,7 @@ export interface Schema {
   script_error_day: ScriptErrorDayTable;
   script_error_place: ScriptErrorPlaceTable;
   import_run: ImportRunTable;
+  import_thing: ImportThingTable;
   stock_adjustment: StockAdjustmentTable;
   bulk_edit: BulkEditTable;
   bulk_edit_change: BulkEditChangeTable;

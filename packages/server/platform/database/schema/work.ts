@@ -83,7 +83,7 @@ export interface ImportRunTable {
   source: string;
   file_name: string;
   file_hash: string;
-  state: Defaulted<'draft' | 'running' | 'done' | 'stopped' | 'failed'>;
+  state: Defaulted<'draft' | 'running' | 'done' | 'stopped' | 'failed' | 'undoing' | 'undone'>;
   position: Defaulted<number>;
   counts: OptionalJson<Readonly<Record<string, number>>>;
   problems: OptionalJson<readonly unknown[]>;
@@ -96,4 +96,18 @@ export interface ImportRunTable {
   total: Defaulted<number>;
   account_id: Nullable<string>;
   actor: Defaulted<string>;
+  /** Where what the file holds goes. */
+  choices: OptionalJson<JsonObject>;
+}
+
+/** What an import made, by its key in the file. */
+export interface ImportThingTable {
+  website_id: Fixed<string>;
+  kind: Fixed<string>;
+  key: Fixed<string>;
+  run_id: string;
+  thing_id: Nullable<string>;
+  title: Defaulted<string>;
+  mark: Defaulted<string>;
+  made_at: Fixed<Date>;
 }

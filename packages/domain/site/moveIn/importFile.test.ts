@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { recogniseFile } from './importFile.ts';
+
+describe('what a file is that somebody brings along (IMP-1)', () => {
+  it.each([
+    ['Handle,Title,Body (HTML),Vendor,Type', 'products'],
+    ['Product Type [Non Editable],Product Page,Title,Price', 'products'],
+    ['', 'products'],
+    ['<?xml version="1.0"?>\n<rss version="2.0" xmlns:wp="http://wordpress.org/export/1.2/"><channel>', 'wordpress'],
+    ['<rss><channel><link>https://photos.squarespace.com</link>', 'squarespace'],
+    ['<rss version="2.0"><channel><item><title>Away from Squarespace</title>', 'wordpress'],
+    ['<rss><channel><item><content:encoded><![CDATA[<div class="sqs-block">', 'squarespace'],
+    ['\uFEFF  {"db":[{"meta":{"version":"5.0"},"data":{"posts":[]}}]}', 'ghost'],
+    ['Redirect from,Redirect to\n/a,/b', 'redirects'],
+    ['/old.html;/new', 'redirects'],
+    ['Old URL\tNew URL', 'redirects'],
+    ['Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company', 'customers'],
+    ['ID,user_email,first_name,billing_address_1', 'customers'],
+    ['Email Address,First Name,Last Name,OPTIN_TIME,CONFIRM_TIME', 'subscribers'],
+    ['メールアドレス\t氏名', 'subscribers'],
+    ['a@example.com\nb@example.com', 'subscribers'],
+  ])('%j', (text, kind) => {
+    expect(recogniseFile(text)).toBe(kind);
+  });
+});

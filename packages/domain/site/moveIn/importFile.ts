@@ -1,0 +1,52 @@
+import { readTable } from '@quoin/domain/formats';
+
+/** What a file holds that somebody brings along from elsewhere. */
+export const IMPORT_KINDS = [
+  ...(['products', 'wordpress', 'squarespace', 'ghost', 'subscribers', 'customers', 'redirects'] as const),
+] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+/** Product files are compared with the site cell by cell and have screens of their own. */
+export type MoveInKind = Exclude<ImportKind, 'products'>;
+export const MOVE_IN_KINDS = IMPORT_KINDS.filter((kind): kind is MoveInKind => kind !== 'products');
+
+/** Where what a file holds goes. */
+export interface MoveInChoices {
+  /** A blog's id; '' for a new one. */
+  readonly blog: string;
+  /** A mailing list's id; '' for a new one. */
+  readonly list: string;
+  /** The owner says that everybody on the list has agreed. */
+  readonly hasConsent: boolean;
+}
+
+export const NO_CHOICES: MoveInChoices = { blog: '', list: '', hasConsent: false };
+
+/** Kinds whose files may hold posts, and people who agreed to get mail. */
+export function hasPosts(kind: ImportKind): boolean {
+  return kind === 'wordpress' || kind === 'squarespace' || kind === 'ghost';
+}
+
+export function hasSubscribers(kind: ImportKind): boolean {
+  return kind === 'ghost' || kind === 'subscribers';
+}
+
+/** Hosts and marks of its own: a text that speaks of the product is no export of it. */
+const SQUARESPACE = /\.squarespace\.com|squarespace-cdn\.com|"[^"]{0,200}\bsqs-|>https?:\/\/[^<]{0,200}squarespace/i;
+const CUSTOMER =
+  /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt)$/i;
+const EMAIL = /^(?:e-?mail.*|user_email|メール(?:アドレス)?|邮箱|電子郵件)$/i;
+const OLD = /^(?:redirect from|from|old(?: ?url| path| address)?|source(?: url)?|origin(?:al)?)$/i;
+const NEW = /^(?:redirect to|to|new(?: ?url| path| address)?|target(?: url)?|destination)$/i;
+
+/** What a file is, by its beginning. What looks like nothing else is taken for products: their columns can be chosen. */
+export function recogniseFile(beginning: string): ImportKind {
+  const text = beginning.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('{') || text.startsWith('[')) return 'ghost';
+  if (text.startsWith('<')) return SQUARESPACE.test(text) ? 'squarespace' : 'wordpress';
+  const header = (readTable(text.slice(0, 20_000)).records[0]?.cells ?? []).map((cell) => cell.trim());
+  const has = (name: RegExp) => header.some((cell) => name.test(cell));
+  if (has(OLD) && has(NEW)) return 'redirects';
+  if (header.length <= 3 && header.slice(0, 2).every((cell) => /^(?:\/|https?:)/.test(cell))) return 'redirects';
+  if (has(EMAIL) && has(CUSTOMER)) return 'customers';
+  return has(EMAIL) || header.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)) ? 'subscribers' : 'products';
+}

@@ -1,0 +1,5 @@
+/** What other subjects and the server's entry points use of this one. */
+export { draftMoveIn, forecastMoveIn } from './draftMoveIn.ts';
+export { appMoveInRoutes } from './routes/appMoveIn.ts';
+export { findMoveIn, moveInJobs, runMoveIn, startMoveIn } from './runMoveIn.ts';
+export { startUndo, undoMoveIn } from './undoMoveIn.ts';
