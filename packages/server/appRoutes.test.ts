@@ -30,7 +30,7 @@ async function person(email: string, roles: readonly number[], isOwner = false, 
 async function sessionOf(email: string): Promise<string> {
   const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
+  return session.value.token;
 }
 
 async function fill(shop: TestShop): Promise<void> {

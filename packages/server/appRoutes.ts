@@ -89,7 +89,9 @@ import {
   appSingleSignOnRoutes,
   appTeamRoutes,
   type InvitationRouteDeps,
+  appTwoStepRoutes,
   type SessionRouteDeps,
+  type TwoStepRouteDeps,
 } from './team/index.ts';
 import {
   appDesignRoutes,
@@ -110,6 +112,7 @@ export type AppRouteDeps = Pick<
   SessionRouteDeps &
   InvitationRouteDeps &
   AccountRouteDeps &
+  TwoStepRouteDeps &
   MediaActDeps &
   PagePasswordDeps &
   Pick<Deps, 'randomBytes'>;
@@ -121,6 +124,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSessionRoutes(deps),
     ...appSingleSignOnRoutes(deps),
     ...appAccountRoutes(deps),
+    ...appTwoStepRoutes(deps),
     appRegionsRoute(),
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),

@@ -49,7 +49,14 @@ export {
   parseMultilingualLanguages,
   parseSaveTranslations,
 } from './content/translationRequests.ts';
-export { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from './running/accountRequests.ts';
+export {
+  parseChangePassword,
+  parseChooseLanguage,
+  parseForgot,
+  parseReset,
+  parseSignInCode,
+  parseTurnOffTwoStep,
+} from './running/accountRequests.ts';
 export { parseSaveApiKey } from './running/apiKeyRequests.ts';
 export {
   parseApiAdjustment,
@@ -96,6 +103,7 @@ export {
   parseInvitation,
   parseInvitationAnswer,
   parseInvite,
+  parseTeamSecurity,
 } from './running/teamRequests.ts';
 export {
   parseApiWebhookChange,

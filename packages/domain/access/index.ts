@@ -155,6 +155,7 @@ export { waitSentence } from './protection/waitSentence.ts';
 export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
 export { type AccountWords, accountWords } from './signIn/accountWording.ts';
+export { type BrowserDevice, browserDevice, type DeviceSystem } from './signIn/browserDevice.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './signIn/emailAddress.ts';
 export {
   decidePagePassword,
@@ -189,6 +190,13 @@ export {
   type SingleSignOnCode,
   type TokenExpectation,
 } from './signIn/singleSignOn.ts';
+export {
+  CODE_STEP_MS,
+  RECOVERY_CODES,
+  requiresTwoStep,
+  requiresTwoStepOf,
+  type TwoStepCode,
+} from './signIn/twoStep.ts';
 export { staffMailWording, teamMailWording } from './teamWording.ts';
 export { type VisitorCode, visitorSentence } from './visitorWording.ts';
 export { type AccessCode, accessWording, sentence } from './wording.ts';

@@ -5,6 +5,7 @@ import { visitorSentences } from '@quoin/messages/visitorSentences';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { waitSentence } from './protection/waitSentence.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './signIn/password.ts';
+import type { TwoStepCode } from './signIn/twoStep.ts';
 import type { VisitorCode } from './visitorWording.ts';
 
 export type AccessCode =
@@ -26,6 +27,7 @@ export type AccessCode =
   | 'bodyCompressed'
   | 'bodyCutOff'
   | ContributorCode
+  | TwoStepCode
   | PasswordCode;
 
 const sentences = together(accessSentences, visitorSentences);
@@ -52,6 +54,11 @@ export const accessWording: Wording<AccessCode> = {
   inviteUnknown: `This invitation was already used or withdrawn, or is older than ${INVITE_DAYS} days. Request a new one.`,
   inviteForOther: 'This invitation was sent to a different address. Sign in with that address.',
   freshSignInNeeded: 'Enter your password to continue.',
+  codeWrong: 'This code is incorrect or was already used. Enter the current code.',
+  codeStepOver: 'The sign-in took too long. Enter your password again.',
+  twoStepNeeded: 'This site requires two-step sign-in. Set it up to continue.',
+  twoStepOn: 'Two-step sign-in is already on.',
+  twoStepOff: 'Two-step sign-in is not on.',
 };
 
 /** `language`: of the site a visitor is on; the app speaks English. */

@@ -51,7 +51,9 @@ import type {
   AccountIdentityTable,
   AccountSessionTable,
   AccountTable,
+  AccountRecoveryCodeTable,
   AccountTokenTable,
+  AccountTwoStepTable,
   MembershipTable,
   SiteCopyTable,
   WebsiteHostTable,
@@ -80,6 +82,8 @@ import type {
   ErasureTable,
   MailRefusalTable,
   SiteUserAddressTable,
+  SignInProviderTable,
+  SiteUserIdentityTable,
   SiteUserPasskeyTable,
   SiteUserSessionTable,
   SiteUserTable,
@@ -147,6 +151,8 @@ export interface Schema {
   account_session: AccountSessionTable;
   account_identity: AccountIdentityTable;
   account_token: AccountTokenTable;
+  account_two_step: AccountTwoStepTable;
+  account_recovery_code: AccountRecoveryCodeTable;
   website: WebsiteTable;
   site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
@@ -234,6 +240,8 @@ export interface Schema {
   site_user_token: SiteUserTokenTable;
   site_user_address: SiteUserAddressTable;
   site_user_passkey: SiteUserPasskeyTable;
+  site_user_identity: SiteUserIdentityTable;
+  sign_in_provider: SignInProviderTable;
   erasure: ErasureTable;
   mail_refusal: MailRefusalTable;
   contributor_invite: ContributorInviteTable;
