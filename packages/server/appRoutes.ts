@@ -44,6 +44,7 @@ import { appMailboxRoutes, appMailTemplatesRoutes } from './mail/index.ts';
 import { appMailingListRoutes } from './mailingLists/index.ts';
 import { appFilmRoutes, appFontsRoutes, appMediaActRoutes, appMediaRoutes, type MediaActDeps } from './media/index.ts';
 import { appMemberAreaRoutes } from './memberAreas/index.ts';
+import { appSignInProviderRoutes } from './members/index.ts';
 import {
   appDraftRoutes,
   appOrderActRoutes,
@@ -88,8 +89,8 @@ import {
   appSessionRoutes,
   appSingleSignOnRoutes,
   appTeamRoutes,
-  type InvitationRouteDeps,
   appTwoStepRoutes,
+  type InvitationRouteDeps,
   type SessionRouteDeps,
   type TwoStepRouteDeps,
 } from './team/index.ts';
@@ -138,6 +139,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appOrderSettingsRoutes(deps),
     ...appPricingRoutes(deps),
     ...appCustomersRoutes(deps),
+    ...appSignInProviderRoutes(deps),
     ...appMemberAreaRoutes(deps),
     ...appCourseRoutes(deps),
     ...appProductsRoutes(deps),

@@ -91,6 +91,7 @@ export {
   parseStoreSettings,
   parseTestMail,
 } from './running/settingsRequests.ts';
+export { parseSignInProvider } from './running/signInProviderRequests.ts';
 export {
   parseLessonPlace,
   parseSiteUserLocale,

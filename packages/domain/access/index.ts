@@ -171,10 +171,12 @@ export {
 } from './signIn/pagePasswordWording.ts';
 export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts } from './signIn/password.ts';
 export {
+  isServiceSignInCode,
   MAX_PASSKEYS,
   PASSKEY_CHALLENGE_MS,
   PASSKEY_NAME_LENGTH,
   type PasswordlessCode,
+  type ServiceSignInCode,
   SIGN_IN_LINK_MS,
 } from './signIn/passwordless.ts';
 export {
@@ -184,6 +186,15 @@ export {
   passwordlessWords,
 } from './signIn/passwordlessWording.ts';
 export { isSignInProblem, OWNER_LINK_MS, type SignInProblem, signInProblemText } from './signIn/signInLink.ts';
+export {
+  SIGN_IN_PRESETS,
+  SIGN_IN_PROVIDER_LIMITS,
+  type SignInProviderCode,
+  type SignInProviderDraft,
+  signInProviderProblems,
+  tidySignInProvider,
+} from './signIn/signInProvider.ts';
+export { signInProviderSentence, signInProviderWording } from './signIn/signInProviderWording.ts';
 export {
   identityOf,
   type ProvenIdentity,

@@ -155,7 +155,13 @@ describe('sessions', () => {
   it('end all at once with a new password (SES-3)', async () => {
     const { id, email } = await newAccount();
     const tokens = [await signIn(email), await signIn(email)];
-    const change = { accountId: id, currentPassword: PASSWORD, password: 'another good phrase', previousToken: null, isTwoStep: false };
+    const change = {
+      accountId: id,
+      currentPassword: PASSWORD,
+      password: 'another good phrase',
+      previousToken: null,
+      isTwoStep: false,
+    };
     const wrong = await accounts.changePassword({ ...change, currentPassword: 'not this' });
     expect(wrong).toMatchObject({ problem: { code: 'passwordWrong', field: 'currentPassword' } });
     expect(await accounts.currentStaff(tokens[0]!)).not.toBeNull();

@@ -5,8 +5,8 @@ import { QueueFull } from '../platform/background/workQueue.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { AccountDeps } from './accountDeps.ts';
-import { decideNewPassword } from './signIn/newPassword.ts';
 import { beginSession, type StaffBrowser } from './signIn/enter.ts';
+import { decideNewPassword } from './signIn/newPassword.ts';
 import { changePasswordHash, findAccount, findAccountByEmail } from './storage/accounts.ts';
 import { deleteAccountLinks } from './storage/accountTokens.ts';
 

@@ -141,6 +141,13 @@ export {
   type WireWaiting,
 } from './appSetup.ts';
 export { signInLinkPath } from './appSignInLink.ts';
+export {
+  type AppSignInProvidersResponse,
+  appSignInProviderPath,
+  appSignInProvidersPath,
+  type SaveSignInProviderRequest,
+  type WireSignInProvider,
+} from './appSignInProviders.ts';
 export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
 export {
   APP_SITES_PATH,

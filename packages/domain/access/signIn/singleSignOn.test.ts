@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { identityOf, isSingleSignOnCode } from './singleSignOn.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
+const PROVEN = { isEmailVerified: true, isTwoStep: false };
 const EXPECTED = { issuer: 'https://id.example', clientId: 'quoin', nonce: 'n1', now: NOW };
 const CLAIMS = {
   ...{ iss: 'https://id.example', sub: 'u1', aud: 'quoin', nonce: 'n1', exp: NOW / 1000 + 300, iat: NOW / 1000 },
@@ -10,10 +11,11 @@ const CLAIMS = {
 
 describe('a token of an identity provider', () => {
   it('says who somebody is', () => {
-    const ida = { issuer: 'https://id.example', subject: 'u1', email: 'ida@example.com', isEmailVerified: true, isTwoStep: false };
+    const ida = { issuer: 'https://id.example', subject: 'u1', email: 'ida@example.com', name: '', ...PROVEN };
     expect(identityOf(CLAIMS, EXPECTED)).toEqual(ida);
     expect(identityOf({ ...CLAIMS, aud: ['quoin', 'other'], azp: 'quoin' }, EXPECTED)).toEqual(ida);
     expect(identityOf({ ...CLAIMS, email: undefined }, EXPECTED)?.email).toBe('');
+    expect(identityOf({ ...CLAIMS, name: 'Ida Kern' }, EXPECTED)?.name).toBe('Ida Kern');
   });
 
   it.each([

@@ -5,6 +5,8 @@ export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
+  /** As the person is called there; may be empty. */
+  readonly name: string;
   readonly isEmailVerified: boolean;
   /** The provider asked for more than a password (RFC 8176). */
   readonly isTwoStep: boolean;
@@ -47,7 +49,7 @@ export function identityOf(
   claims: Readonly<Record<string, unknown>>,
   expected: TokenExpectation,
 ): ProvenIdentity | null {
-  const { iss, sub, aud, azp, exp, iat, nonce, email, amr } = claims;
+  const { iss, sub, aud, azp, exp, iat, nonce, email, name, amr } = claims;
   const audience = Array.isArray(aud) ? aud : [aud];
   const seconds = expected.now / 1000;
   const isMeant =
@@ -64,10 +66,15 @@ export function identityOf(
   if (!isMeant || !isNow || typeof sub !== 'string' || sub === '' || sub.length > 255) return null;
   const address = typeof email === 'string' && email.length <= 320 ? email : '';
   const isTwoStep = Array.isArray(amr) && amr.includes('mfa');
-  return { issuer: expected.issuer, subject: sub, email: address, isEmailVerified: isVerified(claims), isTwoStep };
+  const proven = { isEmailVerified: isVerified(claims), isTwoStep };
+  return { issuer: expected.issuer, subject: sub, email: address, name: textOf(name), ...proven };
 }
 
 /** Apple writes the claim as text; Microsoft has one of its own, for the owner of the address's domain. */
 function isVerified({ email_verified: own, xms_edov: microsoft }: Readonly<Record<string, unknown>>): boolean {
   return [own, microsoft].some((claim) => claim === true || claim === 'true') || microsoft === '1' || microsoft === 1;
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.slice(0, 200) : '';
 }

@@ -12,9 +12,9 @@ export interface RecoveryCodesProps {
 /** Shown once; kept by the person alone. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   return (
-    <div className={css.step} role="group" aria-label={texts.recoveryCodes}>
+    <div className={css.step}>
       <p role="status">{texts.saveTheseCodes}</p>
-      <ul className={css.codes}>
+      <ul className={css.codes} aria-label={texts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

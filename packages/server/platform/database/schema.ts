@@ -49,9 +49,9 @@ import type {
 import type { PerformanceDayTable, PerformancePageTable } from './schema/performance.ts';
 import type {
   AccountIdentityTable,
+  AccountRecoveryCodeTable,
   AccountSessionTable,
   AccountTable,
-  AccountRecoveryCodeTable,
   AccountTokenTable,
   AccountTwoStepTable,
   MembershipTable,
@@ -81,8 +81,8 @@ import type {
 import type {
   ErasureTable,
   MailRefusalTable,
-  SiteUserAddressTable,
   SignInProviderTable,
+  SiteUserAddressTable,
   SiteUserIdentityTable,
   SiteUserPasskeyTable,
   SiteUserSessionTable,

@@ -119,11 +119,7 @@ async function admit(
   if (!found) return { refusal: notFound(path) };
   if (found.isOutdated) return { refusal: signInFirst(path, url) };
   if (found.isTwoStepMissing) return { refusal: secondStepFirst(path, url) };
-  const code = !found.isAllowed(route.access)
-    ? 'notAllowed'
-    : isTooOld(pipeline, route, staff)
-      ? FRESH_NEEDED
-      : null;
+  const code = !found.isAllowed(route.access) ? 'notAllowed' : isTooOld(pipeline, route, staff) ? FRESH_NEEDED : null;
   return code === null ? { place: found } : { refusal: denied(path, 403, sentence({ code }), code) };
 }
 

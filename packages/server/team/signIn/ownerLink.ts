@@ -12,7 +12,10 @@ const FIRST_EPOCH = 1;
  * The token of a link that signs the demo's owner in, once and within the hour; the one printed before is dead. Null for an
  * account whose owner has chosen a password: nobody who reads the console gets into that.
  */
-export async function makeOwnerLink({ db, now, randomBytes }: Omit<EnterDeps, 'keyFor'>, email: string): Promise<string | null> {
+export async function makeOwnerLink(
+  { db, now, randomBytes }: Omit<EnterDeps, 'keyFor'>,
+  email: string,
+): Promise<string | null> {
   const token = newSessionToken(randomBytes);
   return db.acrossSites(async (trx) => {
     const account = await findAccountByEmail(trx, email);

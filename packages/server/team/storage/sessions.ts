@@ -139,7 +139,14 @@ export async function deleteSessionsOf(
   return trx
     .deleteFrom('account_session')
     .where('account_id', '=', accountId)
-    .returning(['id_hash as idHash', 'epoch', 'created_at as createdAt', 'device', 'address', 'is_two_step as isTwoStep'])
+    .returning([
+      'id_hash as idHash',
+      'epoch',
+      'created_at as createdAt',
+      'device',
+      'address',
+      'is_two_step as isTwoStep',
+    ])
     .execute();
 }
 

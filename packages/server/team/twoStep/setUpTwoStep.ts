@@ -121,10 +121,7 @@ export async function resetTwoStep(
   return account === null ? refuse('accountUnknown', { field: 'email' }) : removeTwoStep(deps, account.id);
 }
 
-async function removeTwoStep(
-  { db }: Pick<AccountDeps, 'db'>,
-  accountId: string,
-): Promise<Outcome<null, 'twoStepOff'>> {
+async function removeTwoStep({ db }: Pick<AccountDeps, 'db'>, accountId: string): Promise<Outcome<null, 'twoStepOff'>> {
   const wasOn = await db.acrossSites(async (trx) => {
     await forgetTwoStep(trx, accountId);
     return deleteTwoStep(trx, accountId);

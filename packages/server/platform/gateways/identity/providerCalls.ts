@@ -1,4 +1,4 @@
-import type { OutsideFetch, PostOutside } from '../outside/safeFetch.ts';
+import { createOutsideFetch, createOutsidePost } from '../outside/safeFetch.ts';
 
 /** How an identity provider is asked. Both throw where it does not answer with JSON. */
 export interface ProviderCalls {
@@ -24,14 +24,10 @@ export function directCalls(fetching: typeof fetch): ProviderCalls {
   };
 }
 
-/** To one that a site's owner names: public addresses alone (SC-25). */
-export function guardedCalls({
-  get,
-  post,
-}: {
-  readonly get: OutsideFetch;
-  readonly post: PostOutside;
-}): ProviderCalls {
+/** To one that a site's owner names: public addresses alone (SC-25), or, for development, also this machine. */
+export function outsideCalls({ hasLocalWebhooks }: { readonly hasLocalWebhooks: boolean }): ProviderCalls {
+  const parts = hasLocalWebhooks ? { isAllowed: () => true, isPortAllowed: () => true } : {};
+  const [get, post] = [createOutsideFetch(parts), createOutsidePost(parts)];
   const parsed = ({ status, body }: { readonly status: number; readonly body: Buffer }): unknown => {
     if (status !== 200) throw new Error(`The identity provider answered ${status}.`);
     return JSON.parse(body.toString('utf8'));
