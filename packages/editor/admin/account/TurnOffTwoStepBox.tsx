@@ -10,7 +10,7 @@ import { PasswordField } from '../../parts/fields/PasswordField.tsx';
 import { SaveBox } from '../../parts/SaveBox.tsx';
 
 /** Off again, by password and code together. */
-export function TurnOffTwoStepBox({ onClose }: { readonly onClose: () => void }) {
+export function TurnOffTwoStepBox({ onClose, onDone }: Readonly<Record<'onClose' | 'onDone', () => void>>) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const turnOff = useMutation({
@@ -18,6 +18,7 @@ export function TurnOffTwoStepBox({ onClose }: { readonly onClose: () => void })
     onSuccess: () => {
       announce(texts.twoStepSignInIsOff);
       onClose();
+      onDone();
     },
   });
   const field = turnOff.error instanceof Refusal ? turnOff.error.problem.field : undefined;

@@ -12,12 +12,18 @@ import { NewCodesBox } from './NewCodesBox.tsx';
 import { TurnOffTwoStepBox } from './TurnOffTwoStepBox.tsx';
 
 /** A code of an authenticator app besides the password, for whoever wants it or has to. */
-export function TwoStepCard({ state: { isOn, recoveryCodesLeft } }: { readonly state: WireTwoStep }) {
+export function TwoStepCard({ state }: { readonly state: WireTwoStep }) {
   const queries = useQueryClient();
+  // What is loaded again meanwhile must not take the recovery codes off the screen.
+  const [isOn, setOn] = useState(state.isOn);
   const [open, setOpen] = useState<'codes' | 'off' | null>(null);
   const refresh = () => void queries.invalidateQueries({ queryKey: accountQuery.queryKey });
   const close = () => {
     setOpen(null);
+    refresh();
+  };
+  const turn = (isOnNow: boolean) => {
+    setOn(isOnNow);
     refresh();
   };
   return (
@@ -25,7 +31,7 @@ export function TwoStepCard({ state: { isOn, recoveryCodesLeft } }: { readonly s
       {isOn ? (
         <div className={css.step}>
           <p>{texts.youEnterACode}</p>
-          <p>{texts.recoveryCodesLeft(recoveryCodesLeft)}</p>
+          <p>{texts.recoveryCodesLeft(state.recoveryCodesLeft)}</p>
           <div className={css.acts}>
             <Button onPress={() => setOpen('codes')}>{texts.newRecoveryCodes}</Button>
             <Button look="quiet" onPress={() => setOpen('off')}>
@@ -34,10 +40,10 @@ export function TwoStepCard({ state: { isOn, recoveryCodesLeft } }: { readonly s
           </div>
         </div>
       ) : (
-        <TwoStepSetUp onDone={refresh} />
+        <TwoStepSetUp onDone={() => turn(true)} />
       )}
       {open === 'codes' ? <NewCodesBox onClose={close} /> : null}
-      {open === 'off' ? <TurnOffTwoStepBox onClose={close} /> : null}
+      {open === 'off' ? <TurnOffTwoStepBox onClose={close} onDone={() => turn(false)} /> : null}
     </Card>
   );
 }

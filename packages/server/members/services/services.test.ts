@@ -82,7 +82,7 @@ const members = () => made.shop.test.asOwner<{ count: number }>('select count(*)
 describe('a member signs in by a service of the site (29.7)', () => {
   it('finds its button on the sign-in page, which leads back to where they were going', async () => {
     const page = String((await browserAt().get('/account/sign-in?next=%2Faccount%2Faddresses')).body);
-    expect(page).toContain(`href="/account/sign-in-with/${service}?next=%2Faccount%2Faddresses"`);
+    expect(page).toContain(`"url":"/account/sign-in-with/${service}?next=%2Faccount%2Faddresses"`);
     expect(page).toContain('Sign in with House ID');
   });
 
