@@ -49,9 +49,19 @@ const KNOWN = [
   ...['/content/:id/new', '/content/:id/:id'],
   ...['overview', 'traffic', 'content', 'search', 'forms', 'sales'].map((part) => `/insight/${part}`),
   ...['funnel', 'carts', 'live', 'speed', 'recordings', 'errors'].map((part) => `/insight/${part}`),
-  ...['store', 'payments', 'taxes', 'shipping', 'checkout', 'orders', 'restock', 'captcha', 'privacy', 'donations'].map(
-    (part) => `/settings/${part}`,
-  ),
+  ...[
+    'store',
+    'payments',
+    'taxes',
+    'shipping',
+    'checkout',
+    'orders',
+    'restock',
+    'captcha',
+    'privacy',
+    'donations',
+    'customer-sign-in',
+  ].map((part) => `/settings/${part}`),
   ...[
     'mails',
     'texts',

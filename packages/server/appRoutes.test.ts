@@ -30,7 +30,7 @@ async function person(email: string, roles: readonly number[], isOwner = false, 
 async function sessionOf(email: string): Promise<string> {
   const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
+  return session.value.token;
 }
 
 async function fill(shop: TestShop): Promise<void> {
@@ -175,6 +175,8 @@ describe('who may see what', () => {
       'GET /assets/app/:name',
       'GET /api/app/session',
       'POST /api/app/session',
+      // Its proof is the password entered before.
+      'POST /api/app/session/code',
       'GET /sign-in/:token',
       'POST /api/app/account/forgot',
       'POST /api/app/account/reset',
@@ -193,6 +195,7 @@ describe('who may see what', () => {
     const withoutCrumb = unsafe.filter((route) => route.forgery !== 'crumb');
     expect(withoutCrumb.map((route) => [route.path, route.forgery])).toEqual([
       ['/api/app/session', 'origin'],
+      ['/api/app/session/code', 'origin'],
       ['/api/app/account/forgot', 'origin'],
       ['/api/app/account/reset', 'origin'],
       ['/api/app/invitation', 'origin'],

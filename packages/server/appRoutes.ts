@@ -46,6 +46,7 @@ import { appMailingListRoutes } from './mailingLists/index.ts';
 import { appFilmRoutes, appFontsRoutes, appMediaActRoutes, appMediaRoutes, type MediaActDeps } from './media/index.ts';
 import { appMemberAreaRoutes } from './memberAreas/index.ts';
 import { appMoveInRoutes } from './moveIn/index.ts';
+import { appSignInProviderRoutes } from './members/index.ts';
 import {
   appDraftRoutes,
   appOrderActRoutes,
@@ -90,8 +91,10 @@ import {
   appSessionRoutes,
   appSingleSignOnRoutes,
   appTeamRoutes,
+  appTwoStepRoutes,
   type InvitationRouteDeps,
   type SessionRouteDeps,
+  type TwoStepRouteDeps,
 } from './team/index.ts';
 import {
   appDesignRoutes,
@@ -112,6 +115,7 @@ export type AppRouteDeps = Pick<
   SessionRouteDeps &
   InvitationRouteDeps &
   AccountRouteDeps &
+  TwoStepRouteDeps &
   MediaActDeps &
   PagePasswordDeps &
   Pick<Deps, 'randomBytes'>;
@@ -123,6 +127,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSessionRoutes(deps),
     ...appSingleSignOnRoutes(deps),
     ...appAccountRoutes(deps),
+    ...appTwoStepRoutes(deps),
     appRegionsRoute(),
     ...appSitesRoutes(deps),
     ...appSiteMakingRoutes(deps),
@@ -136,6 +141,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appOrderSettingsRoutes(deps),
     ...appPricingRoutes(deps),
     ...appCustomersRoutes(deps),
+    ...appSignInProviderRoutes(deps),
     ...appMemberAreaRoutes(deps),
     ...appCourseRoutes(deps),
     ...appProductsRoutes(deps),

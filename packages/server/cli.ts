@@ -45,6 +45,9 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       Sets a new password for somebody who works on a site: reads it from the input, one line. Every session
       of that person ends. For who cannot get the mail with the link.
 
+  two-step-off EMAIL
+      Turns two-step sign-in off for somebody who has lost the authenticator app and the recovery codes.
+
   messages export|import FILE --language CODE
       The product's own texts for visitors to a translator and back, as XLIFF 1.2 (FILE.xlf) or PO (FILE.po).
 

@@ -30,9 +30,18 @@ import { createFormLimits, formRoutes, newsletterRoutes } from './forms/index.ts
 import { giftCardRoutes } from './giftCards/index.ts';
 import { imageRoutes, mediaFileRoutes } from './media/index.ts';
 import { areaInvitationRoutes, membershipRoutes } from './memberAreas/index.ts';
-import { accountPageRoutes, accountRoutes, passkeyRoutes, siteUserSessionRoutes } from './members/index.ts';
+import {
+  accountPageRoutes,
+  accountRoutes,
+  listServices,
+  passkeyRoutes,
+  servicePath,
+  serviceRoutes,
+  siteUserSessionRoutes,
+} from './members/index.ts';
 import { afterOrderRoutes, downloadRoutes, orderRoutes, orderWithdrawRoutes } from './orderStatus/index.ts';
 import { draftPayRoutes, paymentWebhookRoutes } from './orders/index.ts';
+import { outsideCalls } from './platform/gateways/identity/providerCalls.ts';
 import { testCardsIn } from './platform/gateways/payment/testProvider.ts';
 import { createCrumbs } from './platform/http/protection/crumbs.ts';
 import { type BuiltFiles, builtFileRoutes } from './platform/http/replies/builtFiles.ts';
@@ -41,6 +50,7 @@ import { restockRoutes } from './restock/index.ts';
 import { createReviewLimit, reviewRoutes } from './reviews/index.ts';
 import { createSampleScreens } from './sampleScreens.ts';
 import { searchRoutes } from './search/index.ts';
+import type { Site } from './sites/index.ts';
 import {
   behindLock,
   cookiesPageRoutes,
@@ -76,6 +86,8 @@ export function siteRoutes(deps: Deps, commerce: Commerce, files: BuiltFiles): S
 function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
   // The same key as the pipeline's: what signing in hands out is what it accepts.
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
+  const signOnOptions = async (site: Site) =>
+    (await listServices(deps, site)).map(({ id, name }) => ({ name, url: servicePath(id) }));
   const accounts = { members: commerce.members, pages: deps.pages, crumbs };
   const checkoutPages = { ...commerce.checkout, cart: commerce.cart, pages: deps.pages, testCards: testCardsIn };
   return [
@@ -112,6 +124,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...siteUserSessionRoutes(accounts),
     ...accountRoutes(accounts),
     ...passkeyRoutes(accounts),
+    ...serviceRoutes({ ...accounts, calls: outsideCalls(deps.config) }),
     ...accountPageRoutes({ ...deps, ...accounts, eraseMember }),
     ...courseRoutes({ ...deps, ...accounts }),
     ...membershipRoutes({ ...deps, ...accounts }),
@@ -123,7 +136,7 @@ function lockedRoutes(deps: Deps, commerce: Commerce): SiteRoute[] {
     ...trackingRoutes(deps),
     ...commentRoutes({ ...deps, limits: createCommentLimits(deps.config.rateLimitFactor, deps.counts.changed) }),
     ...eventRoutes(deps),
-    ...signOnPageRoutes(deps),
+    ...signOnPageRoutes({ ...deps, signOnOptions }),
     ...searchRoutes(deps),
     ...cookiesPageRoutes(deps),
     ...pixelRoutes(deps),

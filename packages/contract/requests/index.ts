@@ -49,7 +49,14 @@ export {
   parseMultilingualLanguages,
   parseSaveTranslations,
 } from './content/translationRequests.ts';
-export { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from './running/accountRequests.ts';
+export {
+  parseChangePassword,
+  parseChooseLanguage,
+  parseForgot,
+  parseReset,
+  parseSignInCode,
+  parseTurnOffTwoStep,
+} from './running/accountRequests.ts';
 export { API_BODIES, type ApiBodyName } from './running/apiBodies.ts';
 export {
   parseApiAddress,
@@ -97,6 +104,7 @@ export {
   parseStoreSettings,
   parseTestMail,
 } from './running/settingsRequests.ts';
+export { parseSignInProvider } from './running/signInProviderRequests.ts';
 export {
   parseLessonPlace,
   parseSiteUserLocale,
@@ -109,6 +117,7 @@ export {
   parseInvitation,
   parseInvitationAnswer,
   parseInvite,
+  parseTeamSecurity,
 } from './running/teamRequests.ts';
 export {
   parseApiWebhookChange,

@@ -155,6 +155,7 @@ export { waitSentence } from './protection/waitSentence.ts';
 export { AREA_TITLES, LEVEL_TITLES, ROLE_SUMMARIES, ROLE_TITLES, SCOPE_TITLES } from './roleNames.ts';
 export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
 export { type AccountWords, accountWords } from './signIn/accountWording.ts';
+export { type BrowserDevice, browserDevice, type DeviceSystem } from './signIn/browserDevice.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './signIn/emailAddress.ts';
 export {
   decidePagePassword,
@@ -170,10 +171,12 @@ export {
 } from './signIn/pagePasswordWording.ts';
 export { decidePassword, PASSWORD_LENGTH, type PasswordCode, type PasswordFacts } from './signIn/password.ts';
 export {
+  isServiceSignInCode,
   MAX_PASSKEYS,
   PASSKEY_CHALLENGE_MS,
   PASSKEY_NAME_LENGTH,
   type PasswordlessCode,
+  type ServiceSignInCode,
   SIGN_IN_LINK_MS,
 } from './signIn/passwordless.ts';
 export {
@@ -184,11 +187,27 @@ export {
 } from './signIn/passwordlessWording.ts';
 export { isSignInProblem, OWNER_LINK_MS, type SignInProblem, signInProblemText } from './signIn/signInLink.ts';
 export {
+  SIGN_IN_PRESETS,
+  SIGN_IN_PROVIDER_LIMITS,
+  type SignInProviderCode,
+  type SignInProviderDraft,
+  signInProviderProblems,
+  tidySignInProvider,
+} from './signIn/signInProvider.ts';
+export { signInProviderSentence, signInProviderWording } from './signIn/signInProviderWording.ts';
+export {
   identityOf,
   type ProvenIdentity,
   type SingleSignOnCode,
   type TokenExpectation,
 } from './signIn/singleSignOn.ts';
+export {
+  CODE_STEP_MS,
+  RECOVERY_CODES,
+  requiresTwoStep,
+  requiresTwoStepOf,
+  type TwoStepCode,
+} from './signIn/twoStep.ts';
 export { staffMailWording, teamMailWording } from './teamWording.ts';
 export { type VisitorCode, visitorSentence } from './visitorWording.ts';
 export { type AccessCode, accessWording, sentence } from './wording.ts';

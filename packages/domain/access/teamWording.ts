@@ -10,6 +10,16 @@ export const staffMailWording = {
   changedHeading: 'Your password was changed',
   changed: 'The password of your account was changed, and all browsers were signed out.',
   notYou: 'If that was not you, choose a new password immediately.',
+  deviceSubject: 'New sign-in to your account',
+  deviceHeading: 'New sign-in to your account',
+  deviceText: 'Someone signed in to your account from a browser that has not been used for it before.',
+  deviceBrowser: 'Browser',
+  deviceTime: 'Time',
+  deviceAddress: 'IP address',
+  deviceWasYou: 'If that was you, you do not need to do anything.',
+  deviceNotYou: 'If that was not you, choose a new password immediately. That signs out all browsers.',
+  unknownBrowser: 'Unknown browser',
+  deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
 } as const;
 
 /** Texts of the mails to people who work on a site. */

@@ -7,6 +7,7 @@ import { visitorSentences } from '@quoin/messages/visitorSentences';
 import { type ContributorCode, INVITE_DAYS, MAX_OPEN_INVITES } from './contributors.ts';
 import { waitSentence } from './protection/waitSentence.ts';
 import { PASSWORD_LENGTH, type PasswordCode } from './signIn/password.ts';
+import type { TwoStepCode } from './signIn/twoStep.ts';
 import type { VisitorCode } from './visitorWording.ts';
 
 export type AccessCode =
@@ -28,6 +29,7 @@ export type AccessCode =
   | 'bodyCompressed'
   | 'bodyCutOff'
   | ContributorCode
+  | TwoStepCode
   | PasswordCode;
 
 const sentences = together(accessSentences, visitorSentences);

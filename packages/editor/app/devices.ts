@@ -1,30 +1,17 @@
+import { browserDevice, type DeviceSystem } from '@quoin/domain/access';
 import * as texts from '@quoin/messages/app/devices';
 
-/** First that is found counts: browsers name those they descend from as well. */
-const BROWSERS: readonly (readonly [mark: string, name: string])[] = [
-  ['Edg', 'Edge'],
-  ['OPR/', 'Opera'],
-  ['SamsungBrowser/', 'Samsung Internet'],
-  ['Firefox/', 'Firefox'],
-  ['FxiOS/', 'Firefox'],
-  ['CriOS/', 'Chrome'],
-  ['Chrome/', 'Chrome'],
-  ['Safari/', 'Safari'],
-];
-const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
-  ['iPhone', texts.anIphone],
-  ['iPad', texts.anIpad],
-  ['Android', 'Android'],
-  ['CrOS', 'ChromeOS'],
-  ['Windows', 'Windows'],
-  ['Mac OS X', texts.aMac],
-  ['Linux', 'Linux'],
-];
+/** Systems that are devices are said with their article. */
+const SAID: Partial<Record<DeviceSystem, string>> = {
+  iPhone: texts.anIphone,
+  iPad: texts.anIpad,
+  Mac: texts.aMac,
+};
 
 /** A User-Agent as people say it: `Firefox on Linux`. */
 export function deviceText(userAgent: string): string {
-  const named = (table: typeof BROWSERS) => table.find(([mark]) => userAgent.includes(mark))?.[1];
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
-  if (browser === undefined) return system === undefined ? texts.unknownBrowser : texts.aBrowserOn(system);
-  return system === undefined ? browser : texts.on(browser, system);
+  const { browser, system } = browserDevice(userAgent);
+  const said = system && (SAID[system] ?? system);
+  if (browser === null) return said === null ? texts.unknownBrowser : texts.aBrowserOn(said);
+  return said === null ? browser : texts.on(browser, said);
 }

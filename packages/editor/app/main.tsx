@@ -20,8 +20,12 @@ const queries = new QueryClient({
 });
 const router = createAppRouter(queries);
 
-/** A session that has ended elsewhere: back to the sign-in, and from there to this very screen. */
+/** A session that has ended elsewhere, or is not enough for a site: to the sign-in, and from there to this very screen. */
 function leaveWhenSignedOut(error: Error): void {
+  if (error instanceof Refusal && error.problem.errorKey === 'twoStepNeeded') {
+    location.assign(`/two-step?returnTo=${encodeURIComponent(router.state.location.href)}`);
+    return;
+  }
   if (!(error instanceof Refusal) || error.status !== 401) return;
   queries.setQueryData(sessionQuery.queryKey, (known) => ({ singleSignOn: null, ...known, staff: null }));
   void router.navigate({ to: '/sign-in', search: { returnTo: router.state.location.href }, replace: true });

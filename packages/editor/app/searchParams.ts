@@ -61,7 +61,7 @@ function isPlace(value: unknown): value is number {
 }
 
 /** Where to go after the sign-in: a path of this app, never another origin. */
-function localPath(search: Readonly<Record<string, unknown>>): { readonly returnTo?: string } {
+export function localPath(search: Readonly<Record<string, unknown>>): { readonly returnTo?: string } {
   const { returnTo } = search;
   const isLocal = typeof returnTo === 'string' && isLocalPath(returnTo);
   return isLocal && !returnTo.startsWith('/sign-in') ? { returnTo } : {};
@@ -71,9 +71,15 @@ function localPath(search: Readonly<Record<string, unknown>>): { readonly return
 export function signInSearch(search: Readonly<Record<string, unknown>>): {
   readonly returnTo?: string;
   readonly problem?: SignInProblem;
+  /** The password is entered, the code is next. */
+  readonly step?: 'code';
 } {
   const problem = typeof search.problem === 'string' ? search.problem : undefined;
-  return { ...localPath(search), ...(isSignInProblem(problem) ? { problem } : {}) };
+  return {
+    ...localPath(search),
+    ...(isSignInProblem(problem) ? { problem } : {}),
+    ...(search.step === 'code' ? { step: 'code' } : {}),
+  };
 }
 
 export interface AuditFilter {

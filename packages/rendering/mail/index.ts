@@ -46,7 +46,9 @@ export { lowStockMail } from './storeMails.ts';
 export {
   contributorInviteMail,
   mailTemplateBrokenMail,
+  type StaffDevice,
   type StaffLink,
+  staffNewDeviceMail,
   staffPasswordChangedMail,
   staffResetMail,
 } from './teamMails.ts';

@@ -81,3 +81,35 @@ export const staffPasswordChangedMail = staffMail<StaffLink>({
     button: { text: words.resetButton, url },
   }),
 });
+
+export interface StaffDevice extends StaffLink {
+  /** `Firefox on Linux`. */
+  readonly device: string;
+  /** Finished text. */
+  readonly at: string;
+  /** An IP address; empty where it is not known. */
+  readonly address: string;
+}
+
+/** After a sign-in to the app from a browser that is new to the account. Not in `MAIL_KINDS` either. */
+export const staffNewDeviceMail = staffMail<StaffDevice>({
+  name: 'staffNewDevice',
+  title: 'New sign-in to the app',
+  about: 'After a sign-in from a browser that somebody who works here has not used before.',
+  isForStaff: true,
+  sample: {
+    ...{ url: 'https://example.com/forgot-password', device: 'Firefox on Linux' },
+    ...{ at: 'November 30, 2026 at 10:15:00 AM UTC', address: '203.0.113.7' },
+  },
+  write: (words, { url, device, at, address }) => ({
+    subject: words.deviceSubject,
+    heading: words.deviceHeading,
+    paragraphs: [words.deviceText, words.deviceWasYou, words.deviceNotYou],
+    facts: [
+      { label: words.deviceBrowser, lines: [device] },
+      { label: words.deviceTime, lines: [at] },
+      ...(address === '' ? [] : [{ label: words.deviceAddress, lines: [address] }]),
+    ],
+    button: { text: words.resetButton, url },
+  }),
+});

@@ -41,6 +41,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, A
   ['domains', (args) => withInstallation((open) => runDomains(open, args))],
   ['clock', (args) => withInstallation((open) => runClock(open, args))],
   ['password', (args) => withInstallation((open) => runPassword(open, args))],
+  ['two-step-off', (args) => withInstallation((open) => runTwoStepOff(open, args))],
   ['theme', (args) => withInstallation((open) => runThemes(open, args, TERMINAL))],
   ['doctor', (args) => withInstallation((open) => runDoctor(open, args))],
   ['backup', runBackup],
@@ -153,6 +154,15 @@ async function runPassword(installation: Installation, { words }: Arguments): Pr
   line.close();
   const outcome = await createAccounts(installation).setPassword(email, entered);
   console.log(outcome.ok ? `${email} has a new password and is signed out everywhere.` : sentence(outcome.problem));
+  return outcome.ok ? 0 : 1;
+}
+
+/** For somebody who has lost the authenticator app and the recovery codes. */
+async function runTwoStepOff(installation: Installation, { words }: Arguments): Promise<number> {
+  const [, email] = words;
+  if (!email) throw new UsageFault('two-step-off needs an EMAIL.');
+  const outcome = await createAccounts(installation).resetTwoStep(email);
+  console.log(outcome.ok ? `${email} signs in with the password alone.` : sentence(outcome.problem));
   return outcome.ok ? 0 : 1;
 }
 

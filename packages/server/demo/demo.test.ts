@@ -8,6 +8,7 @@ import type { Config } from '../platform/config.ts';
 import { localFileStore } from '../platform/gateways/files.ts';
 import { expectPlannedLooks } from '../siteMaking/testing/plannedLooks.ts';
 import { createAccounts } from '../team/accounts.ts';
+import { testKeyFor } from '../testing/appClient.ts';
 import { newId } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { demoNamed } from './demos.ts';
@@ -35,7 +36,7 @@ afterAll(async () => {
 });
 
 const deps = () => ({ db: test.db, files: localFileStore(join(root, 'files')), newId, now: Date.now, randomBytes });
-const accounts = () => createAccounts(deps());
+const accounts = () => createAccounts({ ...deps(), keyFor: testKeyFor });
 function start(onStart: () => void = () => undefined, isAskedFor = false, demo = CAFE) {
   const config = { dataDir: join(root, 'data') } as Config;
   return ensureDemo({ ...deps(), config }, accounts(), { demo, isAskedFor, onStart });

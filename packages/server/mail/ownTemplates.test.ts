@@ -50,7 +50,7 @@ async function person(roles: readonly number[], isOwner = false): Promise<string
   await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles, isOwner });
   const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
+  return session.value.token;
 }
 
 const path = () => `/api/app/sites/${shop.identifier}/mails/orderConfirmation`;

@@ -116,11 +116,24 @@ export interface SectionView {
   readonly rows: readonly RowView[];
   readonly cards: readonly CardView[];
   readonly passkey: PasskeyView | null;
+  /** Other services to sign in by. */
+  readonly services: readonly LinkView[];
   readonly links: readonly LinkView[];
 }
 
 export function section(given: Partial<SectionView> & Pick<SectionView, 'id'>): SectionView {
-  return { title: '', text: '', note: '', form: null, rows: [], cards: [], passkey: null, links: [], ...given };
+  return {
+    title: '',
+    text: '',
+    note: '',
+    form: null,
+    rows: [],
+    cards: [],
+    passkey: null,
+    services: [],
+    links: [],
+    ...given,
+  };
 }
 
 export function form(given: Partial<FormView> & Pick<FormView, 'action' | 'submitText'>): FormView {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testKeyFor } from '../testing/appClient.ts';
 import { addShop, newId } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
@@ -16,7 +17,10 @@ let clock = Date.parse('2026-11-21T10:00:00Z');
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  accounts = createAccounts({ db: database.db, now: () => clock, newId, randomBytes }, createPasswords(hashing));
+  accounts = createAccounts(
+    { db: database.db, now: () => clock, newId, randomBytes, keyFor: testKeyFor },
+    createPasswords(hashing),
+  );
 });
 afterAll(() => database.close());
 
@@ -32,7 +36,7 @@ async function newAccount(): Promise<{ id: string; email: string }> {
 async function signIn(email: string, password = PASSWORD, previousToken: string | null = null): Promise<string> {
   const outcome = await accounts.signIn({ email, password, previousToken });
   if (!outcome.ok) throw new Error(outcome.problem.code);
-  return outcome.value;
+  return outcome.value.token;
 }
 
 describe('accounts', () => {
@@ -151,7 +155,13 @@ describe('sessions', () => {
   it('end all at once with a new password (SES-3)', async () => {
     const { id, email } = await newAccount();
     const tokens = [await signIn(email), await signIn(email)];
-    const change = { accountId: id, currentPassword: PASSWORD, password: 'another good phrase', previousToken: null };
+    const change = {
+      accountId: id,
+      currentPassword: PASSWORD,
+      password: 'another good phrase',
+      previousToken: null,
+      isTwoStep: false,
+    };
     const wrong = await accounts.changePassword({ ...change, currentPassword: 'not this' });
     expect(wrong).toMatchObject({ problem: { code: 'passwordWrong', field: 'currentPassword' } });
     expect(await accounts.currentStaff(tokens[0]!)).not.toBeNull();

@@ -1,6 +1,5 @@
-import { FRESH_SIGN_IN_MS, isAllowed } from '@quoin/domain/access';
+import { FRESH_SIGN_IN_MS, isAllowed, requiresTwoStepOf } from '@quoin/domain/access';
 import type { Outcome } from '@quoin/domain/problem';
-import type { Deps } from '../deps.ts';
 import { isId } from '../platform/database/ids.ts';
 import type { StaffPlace, StaffSessions } from '../platform/http/appPipeline.ts';
 import type { AppRoute, Staff } from '../platform/http/route.ts';
@@ -11,6 +10,7 @@ import { type AccountRequest, type CreateAccountCode, createAccount } from './cr
 import { currentStaff } from './currentStaff.ts';
 import { addMember, type NewMember } from './members/addMember.ts';
 import { chooseLanguage, endOwnSession, type ListedSession, listOwnSessions, signOutEverywhere } from './ownAccount.ts';
+import type { Entry } from './signIn/enter.ts';
 import { makeOwnerLink, signInByLink } from './signIn/ownerLink.ts';
 import { createPasswords, type Passwords } from './signIn/passwords.ts';
 import { type SignInAttempt, type SignInCode, signIn } from './signIn/signIn.ts';
@@ -18,6 +18,15 @@ import { createSignInDelays } from './signIn/signInDelays.ts';
 import { signOut } from './signIn/signOut.ts';
 import { askForStaffReset, type ResetCode, type ResetEntered, resetStaffPassword } from './signIn/staffReset.ts';
 import { type DatedMembership, findMembership, type Membership } from './storage/accounts.ts';
+import { type CodeAttempt, finishCodeStep } from './twoStep/finishCodeStep.ts';
+import {
+  loadTwoStep,
+  renewRecoveryCodes,
+  resetTwoStep,
+  setUpTwoStep,
+  turnOffTwoStep,
+  turnOnTwoStep,
+} from './twoStep/setUpTwoStep.ts';
 
 /** Everything about people who work on sites; also the sessions that the app's pipeline asks for. One per process. */
 export interface Accounts extends StaffSessions {
@@ -31,17 +40,24 @@ export interface Accounts extends StaffSessions {
   chooseLanguage(staff: Staff, language: string | null): Promise<void>;
   endSession(staff: Staff, id: string): ReturnType<typeof endOwnSession>;
   signOutEverywhere(staff: Staff): ReturnType<typeof signOutEverywhere>;
-  signIn(attempt: SignInAttempt): Promise<Outcome<string, SignInCode>>;
+  signIn(attempt: SignInAttempt): Promise<Outcome<Entry, SignInCode>>;
+  finishCodeStep(attempt: CodeAttempt): ReturnType<typeof finishCodeStep>;
+  loadTwoStep(staff: Staff): ReturnType<typeof loadTwoStep>;
+  setUpTwoStep(staff: Staff): ReturnType<typeof setUpTwoStep>;
+  turnOnTwoStep(staff: Staff, code: string): ReturnType<typeof turnOnTwoStep>;
+  renewRecoveryCodes(staff: Staff, code: string): ReturnType<typeof renewRecoveryCodes>;
+  turnOffTwoStep(staff: Staff, proof: Parameters<typeof turnOffTwoStep>[2]): ReturnType<typeof turnOffTwoStep>;
+  resetTwoStep(email: string): ReturnType<typeof resetTwoStep>;
   signOut(sessionToken: string): Promise<void>;
   makeOwnerLink(email: string): ReturnType<typeof makeOwnerLink>;
   signInByLink(attempt: Parameters<typeof signInByLink>[1]): ReturnType<typeof signInByLink>;
 }
 
 export function createAccounts(
-  { db, now, newId, randomBytes }: Pick<Deps, 'db' | 'now' | 'newId' | 'randomBytes'>,
+  { db, now, newId, randomBytes, keyFor }: Omit<AccountDeps, 'passwords' | 'delays'>,
   passwords: Passwords = createPasswords(),
 ): Accounts {
-  const deps: AccountDeps = { db, now, newId, randomBytes, passwords, delays: createSignInDelays(db, now) };
+  const deps: AccountDeps = { db, now, newId, randomBytes, keyFor, passwords, delays: createSignInDelays(db, now) };
   return {
     createAccount: (request) => createAccount(deps, request),
     addMember: (member) => addMember(deps, member),
@@ -54,6 +70,13 @@ export function createAccounts(
     endSession: (staff, id) => endOwnSession(deps, staff, id),
     signOutEverywhere: (staff) => signOutEverywhere(deps, staff),
     signIn: (attempt) => signIn(deps, attempt),
+    finishCodeStep: (attempt) => finishCodeStep(deps, attempt),
+    loadTwoStep: (staff) => loadTwoStep(deps, staff),
+    setUpTwoStep: (staff) => setUpTwoStep(deps, staff),
+    turnOnTwoStep: (staff, code) => turnOnTwoStep(deps, staff, code),
+    renewRecoveryCodes: (staff, code) => renewRecoveryCodes(deps, staff, code),
+    turnOffTwoStep: (staff, proof) => turnOffTwoStep(deps, staff, proof),
+    resetTwoStep: (email) => resetTwoStep(deps, email),
     signOut: (token) => signOut(deps, token),
     makeOwnerLink: (email) => makeOwnerLink(deps, email),
     signInByLink: (attempt) => signInByLink(deps, attempt),
@@ -75,6 +98,7 @@ function placeOf(site: Site, member: DatedMembership, staff: Staff): StaffPlace 
     site,
     member: { roles, isOwner },
     epoch,
+    isTwoStepMissing: requiresTwoStepOf(site.settings, member) && !staff.isTwoStep,
     isOutdated: changedAt !== null && staff.signedInAt < changedAt.getTime(),
     isAllowed: (access) => isOpen(member, access),
   };

@@ -5,17 +5,17 @@ import { QueueFull } from '../platform/background/workQueue.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { AccountDeps } from './accountDeps.ts';
+import { beginSession, type StaffBrowser } from './signIn/enter.ts';
 import { decideNewPassword } from './signIn/newPassword.ts';
-import { openSession } from './signIn/signIn.ts';
 import { changePasswordHash, findAccount, findAccountByEmail } from './storage/accounts.ts';
 import { deleteAccountLinks } from './storage/accountTokens.ts';
 
-export interface PasswordChange {
+export interface PasswordChange extends StaffBrowser {
   readonly accountId: string;
   readonly currentPassword: string;
   readonly password: string;
-  readonly previousToken: string | null;
-  readonly device?: string;
+  /** Of the session that goes on. */
+  readonly isTwoStep: boolean;
 }
 
 export type ChangePasswordCode = Extract<AccessCode, 'passwordWrong' | 'signInTooOften'> | PasswordCode;
@@ -45,9 +45,8 @@ export async function changePassword(
     if (fault instanceof QueueFull) return refuse('signInTooOften', { values: { seconds: BUSY_SECONDS } });
     throw fault;
   }
-  const { previousToken, device } = change;
-  const opener = { previousToken, ...(device === undefined ? {} : { device }) };
-  return accept(await openSession(deps, { id: account.id, epoch: account.epoch + 1 }, opener));
+  const changed = { id: account.id, epoch: account.epoch + 1 };
+  return accept(await deps.db.acrossSites((trx) => beginSession(deps, trx, changed, change)));
 }
 
 /** Sets a password from the command line (`quoin password`), for servers without mail. Ends every session. */

@@ -24,7 +24,7 @@ function isWorthNoting(session: Session, now: number): boolean {
 }
 
 function toStaff(session: Session): Staff {
-  const { accountId, email, displayName, language } = session;
+  const { accountId, email, displayName, language, isTwoStep } = session;
   const sessionId = session.idHash.toString('hex');
-  return { accountId, email, displayName, language, sessionId, signedInAt: session.createdAt.getTime() };
+  return { accountId, email, displayName, language, isTwoStep, sessionId, signedInAt: session.createdAt.getTime() };
 }

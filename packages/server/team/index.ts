@@ -7,6 +7,7 @@ export { appInvitationRoutes, type InvitationRouteDeps } from './routes/appInvit
 export { appSessionRoutes, type SessionRouteDeps } from './routes/appSession.ts';
 export { appSingleSignOnRoutes } from './routes/appSingleSignOn.ts';
 export { appTeamRoutes } from './routes/appTeam.ts';
+export { appTwoStepRoutes, type TwoStepRouteDeps } from './routes/appTwoStep.ts';
 export { orderStaffOf } from './routes/orderStaffOf.ts';
 export { signOnPageRoutes } from './routes/signOnPage.ts';
 export { decideNewPassword } from './signIn/newPassword.ts';

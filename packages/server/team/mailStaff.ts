@@ -1,12 +1,12 @@
-import type { MailKind, StaffLink } from '@quoin/rendering/mail';
+import type { MailKind } from '@quoin/rendering/mail';
 import type { Deps } from '../deps.ts';
 import { writeMail } from '../mail/index.ts';
-import { loadSiteById } from '../sites/index.ts';
+import { loadSiteById, type Site } from '../sites/index.ts';
 import { type Account, listStaffSites } from './storage/accounts.ts';
 
-export interface StaffMail {
-  readonly kind: MailKind<StaffLink>;
-  readonly url: string;
+export interface StaffMail<Facts> {
+  readonly kind: MailKind<Facts>;
+  readonly facts: (site: Site) => Facts;
   readonly dedupeKey: string;
   readonly secret?: string;
 }
@@ -16,10 +16,10 @@ export interface StaffMail {
  * works on. A person who works on none has nothing to sign in to and gets no mail. Owners cannot edit these mails (they
  * are not in `MAIL_KINDS`): a template of one site must not see a link that opens the others.
  */
-export async function mailStaff(
+export async function mailStaff<Facts>(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   account: Pick<Account, 'id' | 'email' | 'displayName'>,
-  { kind, url, dedupeKey, secret }: StaffMail,
+  { kind, facts, dedupeKey, secret }: StaffMail<Facts>,
 ): Promise<boolean> {
   const site = await db.acrossSites(async (trx) => {
     const [first] = await listStaffSites(trx, account.id);
@@ -29,7 +29,7 @@ export async function mailStaff(
   const to = { name: account.displayName, email: account.email };
   await db.inSite({ websiteId: site.id }, (trx) =>
     writeMail({ config }, trx, site, {
-      ...{ kind, input: { url }, to, dedupeKey },
+      ...{ kind, input: facts(site), to, dedupeKey },
       ...(secret === undefined ? {} : { secret }),
     }),
   );

@@ -9,6 +9,8 @@ import { deleteOwnSession, deleteSessionsOf, insertSession, listLiveSessions } f
 export interface ListedSession {
   readonly id: string;
   readonly device: string;
+  /** Where it was opened from: an IP address, or empty. */
+  readonly address: string;
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly isThisOne: boolean;

@@ -84,7 +84,7 @@ export function createAppClient({
   checkout = { db, now, newId, keyFor: testKeyFor, invalidate: () => undefined } as unknown as CheckoutDeps,
 }: AppClientOptions): AppClient {
   const passwords = createPasswords(countedHashing());
-  const accounts = createAccounts({ db, now, newId, randomBytes }, passwords);
+  const accounts = createAccounts({ db, now, newId, randomBytes, keyFor: testKeyFor }, passwords);
   const crumbs = createCrumbs(new Uint8Array(32).fill(7), randomBytes);
   const config = {
     appOrigin: ORIGIN,
@@ -188,7 +188,7 @@ export async function signInMember(
   await client.accounts.addMember({ websiteId, accountId: made.value, roles, isOwner });
   const session = await client.accounts.signIn({ email, password, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
+  return session.value.token;
 }
 
 /** Calls about one site, by the rest of their path with its query; answers what came as JSON. */

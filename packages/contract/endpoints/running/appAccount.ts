@@ -27,6 +27,8 @@ export interface WireOwnSession {
   readonly id: string;
   /** What the browser called itself: a User-Agent, or empty. */
   readonly device: string;
+  /** Where it was opened from: an IP address, or empty. */
+  readonly address: string;
   readonly createdAt: number;
   readonly seenAt: number;
   readonly isThisOne: boolean;
@@ -37,6 +39,36 @@ export interface AppAccountResponse {
   readonly email: string;
   readonly displayName: string;
   readonly sessions: readonly WireOwnSession[];
+  readonly twoStep: WireTwoStep;
+}
+
+export interface WireTwoStep {
+  readonly isOn: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+/** POST begins with a new secret; PUT a `SignInCodeRequest` turns it on and answers recovery codes. Both need a fresh sign-in. */
+export const APP_TWO_STEP_PATH = '/api/app/account/two-step';
+/** POST a `SignInCodeRequest`: others than before. */
+export const APP_RECOVERY_CODES_PATH = '/api/app/account/two-step/recovery-codes';
+/** POST a `TurnOffTwoStepRequest`. */
+export const APP_TWO_STEP_OFF_PATH = '/api/app/account/two-step/off';
+
+/** For the authenticator app; shown while it is set up and never again. */
+export interface TwoStepSecretResponse {
+  readonly secret: string;
+  /** `otpauth://…`, for the QR code. */
+  readonly uri: string;
+}
+
+/** Each signs in once, instead of a code of the app. Shown this once. */
+export interface RecoveryCodesResponse {
+  readonly recoveryCodes: readonly string[];
+}
+
+export interface TurnOffTwoStepRequest {
+  readonly password: string;
+  readonly code: string;
 }
 
 /** PUT. */

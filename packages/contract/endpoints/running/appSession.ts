@@ -10,6 +10,18 @@ export interface SignInRequest {
 /** The token to send with every unsafe call; the readable `crumb` cookie holds the same value. */
 export interface SignInResponse {
   readonly xsrfToken: string;
+  /** The password is right, and the account also asks for a code: nobody is signed in yet. */
+  readonly needsCode?: true;
+}
+
+/**
+ * POST: the second step. A code of the authenticator app or a recovery code; each counts once. 422 `codeWrong`, 401
+ * `codeStepOver` ten minutes after the first step, 429 `signInTooOften`.
+ */
+export const APP_CODE_STEP_PATH = '/api/app/session/code';
+
+export interface SignInCodeRequest {
+  readonly code: string;
 }
 
 export interface WireStaff {

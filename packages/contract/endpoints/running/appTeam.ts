@@ -26,6 +26,8 @@ export interface WireInvite {
 export interface AppTeamResponse {
   readonly contributors: readonly WireContributor[];
   readonly invites: readonly WireInvite[];
+  /** The site requires two-step sign-in of its owner and administrators. */
+  readonly requiresTwoStep: boolean;
 }
 
 /** POST: 201, the same for every address (SC-52). Also sends again: the link before dies. */
@@ -38,6 +40,15 @@ export interface InviteRequest {
 export interface ChangeRolesRequest {
   readonly roles: readonly number[];
   readonly epoch: number;
+}
+
+/** PUT: whether the site requires two-step sign-in of its owner and administrators. */
+export interface TeamSecurityRequest {
+  readonly requiresTwoStep: boolean;
+}
+
+export function appTeamSecurityPath(site: string): string {
+  return appSitePath(site, '/settings/team-security');
 }
 
 /** GET, PUT and DELETE below it change one contributor; all changes need a fresh sign-in. */
@@ -89,4 +100,6 @@ export interface InvitationAnswerRequest extends InvitationRequest {
 
 export interface InvitationAnswerResponse {
   readonly identifier: string;
+  /** Accepted; the account also asks for a code before it is signed in. */
+  readonly needsCode?: true;
 }

@@ -3,17 +3,24 @@ export {
   APP_FORGOT_PATH,
   APP_LANGUAGE_PATH,
   APP_PASSWORD_PATH,
+  APP_RECOVERY_CODES_PATH,
   APP_RESET_PATH,
   APP_SESSIONS_PATH,
+  APP_TWO_STEP_OFF_PATH,
+  APP_TWO_STEP_PATH,
   type AppAccountResponse,
   appLeavePath,
   appSessionPath,
   type ChangePasswordRequest,
   type ChooseLanguageRequest,
   type ForgotRequest,
+  type RecoveryCodesResponse,
   type ResetRequest,
   type SignOutEverywhereResponse,
+  type TurnOffTwoStepRequest,
+  type TwoStepSecretResponse,
   type WireOwnSession,
+  type WireTwoStep,
 } from './appAccount.ts';
 export {
   type AppAuditResponse,
@@ -117,8 +124,10 @@ export {
 } from './appRecordings.ts';
 export { type AppSampleDataResponse, appSampleDataPath } from './appSampleData.ts';
 export {
+  APP_CODE_STEP_PATH,
   APP_SESSION_PATH,
   type AppSessionResponse,
+  type SignInCodeRequest,
   type SignInRequest,
   type SignInResponse,
 } from './appSession.ts';
@@ -133,6 +142,13 @@ export {
   type WireWaiting,
 } from './appSetup.ts';
 export { signInLinkPath } from './appSignInLink.ts';
+export {
+  type AppSignInProvidersResponse,
+  appSignInProviderPath,
+  appSignInProvidersPath,
+  type SaveSignInProviderRequest,
+  type WireSignInProvider,
+} from './appSignInProviders.ts';
 export { SINGLE_SIGN_ON_PATH, SINGLE_SIGN_ON_RETURN_PATH } from './appSingleSignOn.ts';
 export {
   APP_SITES_PATH,
@@ -147,6 +163,7 @@ export {
   appInvitesPath,
   appOwnershipPath,
   appTeamPath,
+  appTeamSecurityPath,
   type ChangeRolesRequest,
   INVITATION_ANSWER_PATH,
   INVITATION_PATH,
@@ -155,6 +172,7 @@ export {
   type InvitationRequest,
   type InvitationResponse,
   type InviteRequest,
+  type TeamSecurityRequest,
   type WireContributor,
   type WireInvite,
 } from './appTeam.ts';

@@ -3,6 +3,7 @@ import type {
   InvitationAnswerRequest,
   InvitationRequest,
   InviteRequest,
+  TeamSecurityRequest,
 } from '@quoin/contract/endpoints/running';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
@@ -16,6 +17,12 @@ const answer = invitation.extend({
   displayName: z.string().trim().max(200).default(''),
   password: z.string().max(1024).default(''),
 });
+
+const security = z.object({ requiresTwoStep: z.boolean() });
+
+export function parseTeamSecurity(body: unknown): Outcome<TeamSecurityRequest, RequestCode> {
+  return parseRequest(security, body);
+}
 
 export function parseInvite(body: unknown): Outcome<InviteRequest, RequestCode> {
   return parseRequest(invite, body);

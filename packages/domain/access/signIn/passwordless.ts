@@ -10,4 +10,12 @@ export const PASSKEY_CHALLENGE_MS = 5 * MINUTE_MS;
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_NAME_LENGTH = 60;
 
-export type PasswordlessCode = 'passkeyRefused' | 'passkeysFull' | 'passkeyKnown';
+/** Why signing in by another service led nowhere. */
+export type ServiceSignInCode = 'serviceFailed' | 'serviceUnreachable' | 'serviceAddressUnproven';
+export type PasswordlessCode = 'passkeyRefused' | 'passkeysFull' | 'passkeyKnown' | ServiceSignInCode;
+
+const SERVICE_CODES: readonly ServiceSignInCode[] = ['serviceFailed', 'serviceUnreachable', 'serviceAddressUnproven'];
+
+export function isServiceSignInCode(text: string | undefined): text is ServiceSignInCode {
+  return SERVICE_CODES.some((code) => code === text);
+}

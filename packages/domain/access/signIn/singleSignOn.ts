@@ -5,7 +5,11 @@ export interface ProvenIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
+  /** As the person is called there; may be empty. */
+  readonly name: string;
   readonly isEmailVerified: boolean;
+  /** The provider asked for more than a password (RFC 8176). */
+  readonly isTwoStep: boolean;
 }
 
 export type SingleSignOnCode =
@@ -45,7 +49,7 @@ export function identityOf(
   claims: Readonly<Record<string, unknown>>,
   expected: TokenExpectation,
 ): ProvenIdentity | null {
-  const { iss, sub, aud, azp, exp, iat, nonce, email } = claims;
+  const { iss, sub, aud, azp, exp, iat, nonce, email, name, amr } = claims;
   const audience = Array.isArray(aud) ? aud : [aud];
   const seconds = expected.now / 1000;
   const isMeant =
@@ -61,5 +65,16 @@ export function identityOf(
     iat + MAX_AGE_SECONDS + SKEW_SECONDS > seconds;
   if (!isMeant || !isNow || typeof sub !== 'string' || sub === '' || sub.length > 255) return null;
   const address = typeof email === 'string' && email.length <= 320 ? email : '';
-  return { issuer: expected.issuer, subject: sub, email: address, isEmailVerified: claims.email_verified === true };
+  const isTwoStep = Array.isArray(amr) && amr.includes('mfa');
+  const proven = { isEmailVerified: isVerified(claims), isTwoStep };
+  return { issuer: expected.issuer, subject: sub, email: address, name: textOf(name), ...proven };
+}
+
+/** Apple writes the claim as text; Microsoft has one of its own, for the owner of the address's domain. */
+function isVerified({ email_verified: own, xms_edov: microsoft }: Readonly<Record<string, unknown>>): boolean {
+  return [own, microsoft].some((claim) => claim === true || claim === 'true') || microsoft === '1' || microsoft === 1;
+}
+
+function textOf(claim: unknown): string {
+  return typeof claim === 'string' ? claim.slice(0, 200) : '';
 }

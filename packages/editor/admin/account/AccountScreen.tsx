@@ -21,6 +21,7 @@ import css from '../settings/settingsRows.module.css';
 import { LanguageCard } from './LanguageCard.tsx';
 import { LeaveSiteCard } from './LeaveSiteCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
+import { TwoStepCard } from './TwoStepCard.tsx';
 
 /** One's own account: the password, where one is signed in, and the way off this site. */
 export function AccountScreen() {
@@ -31,7 +32,10 @@ export function AccountScreen() {
       <LanguageCard />
       <PasswordCard />
       {query.data !== undefined ? (
-        <Sessions sessions={query.data.sessions} />
+        <>
+          <TwoStepCard state={query.data.twoStep} />
+          <Sessions sessions={query.data.sessions} />
+        </>
       ) : query.isError ? (
         <ErrorState title={texts.yourSessionsCouldNot} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
@@ -92,7 +96,10 @@ function SessionRow({ session }: { readonly session: WireOwnSession }) {
     <li className={css.row}>
       <span className={css.words}>
         <span className={css.name}>{name}</span>
-        <span className={css.soft}>{texts.signedIn(moments.short(session.createdAt, Date.now()))}</span>
+        <span className={css.soft}>
+          {texts.signedIn(moments.short(session.createdAt, Date.now()))}
+          {session.address === '' ? '' : ` · ${session.address}`}
+        </span>
       </span>
       {session.isThisOne ? (
         <Badge text={texts.thisBrowser} tone="good" />

@@ -135,6 +135,8 @@ const WORDS: readonly (readonly [typed: string, place: string])[] = [
   ['translate', 'Languages'],
   ['cookie banner', 'Privacy'],
   ['recaptcha', 'Captcha'],
+  ['social login', 'Customer sign-in'],
+  ['sign in with google', 'Customer sign-in'],
   ['connect domain', 'Domains'],
   ['dns', 'Domains'],
   ['ssl certificate', 'Domains'],

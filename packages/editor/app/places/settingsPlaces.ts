@@ -98,6 +98,10 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         ...{ to: '/$site/config/settings/captcha', text: texts.captcha, needs: 'siteSettings.read' },
         also: texts.spamBotsRecaptchaTurnstile,
       },
+      {
+        ...{ to: '/$site/config/settings/customer-sign-in', text: texts.customerSignIn, needs: 'siteSettings.read' },
+        also: texts.socialLoginGoogleApple,
+      },
     ],
   },
   {

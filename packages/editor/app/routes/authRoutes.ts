@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { sitesQuery } from '../queries/queries.ts';
-import { signInSearch } from '../searchParams.ts';
+import { localPath, signInSearch } from '../searchParams.ts';
 import { requireStaff, rootRoute } from './root.ts';
 
 /** The start page: the first site one works on, or the sign-in. */
@@ -25,6 +25,14 @@ const signInRoute = createRoute({
   path: '/sign-in',
   validateSearch: (search: Record<string, unknown>) => signInSearch(search),
   component: lazyRouteComponent(() => import('../signIn/SignInScreen.tsx'), 'SignInScreen'),
+});
+
+const twoStepRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/two-step',
+  validateSearch: (search: Record<string, unknown>) => localPath(search),
+  beforeLoad: ({ context, location }) => requireStaff(context.queries, location.href),
+  component: lazyRouteComponent(() => import('../twoStep/TwoStepScreen.tsx'), 'TwoStepScreen'),
 });
 
 const forgotRoute = createRoute({
@@ -63,6 +71,7 @@ function led<Path extends string>(path: Path) {
 export const authRoutes = [
   startRoute,
   signInRoute,
+  twoStepRoute,
   forgotRoute,
   resetRoute,
   invitationRoute,

@@ -126,6 +126,15 @@ const captchaRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/captcha/CaptchaScreen.tsx'), 'CaptchaScreen'),
 });
 
+const customerSignInRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/customer-sign-in',
+  component: lazyRouteComponent(
+    () => import('../../admin/settings/signIn/SignInProvidersScreen.tsx'),
+    'SignInProvidersScreen',
+  ),
+});
+
 const privacyRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/privacy',
@@ -209,6 +218,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   productPagesRoute,
   restockSettingsRoute,
   captchaRoute,
+  customerSignInRoute,
   domainsRoute,
   apiKeysRoute,
   webhooksRoute,

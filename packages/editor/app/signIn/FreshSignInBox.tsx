@@ -1,4 +1,4 @@
-import { APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
+import { APP_CODE_STEP_PATH, APP_SESSION_PATH, type SignInResponse } from '@quoin/contract/endpoints/running';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/freshSignInBox';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import fields from '../../parts/fields/fields.module.css';
 import { TextField } from '../../parts/fields/TextField.tsx';
 import { act } from '../api.ts';
 import { sessionQuery } from '../queries/queries.ts';
+import { CodeField } from './CodeField.tsx';
 import { onPasswordQuestion, type PasswordQuestion } from './freshSignIn.ts';
 
 /**
@@ -24,10 +25,14 @@ export function FreshSignInBox() {
 function AskBox({ question }: { readonly question: PasswordQuestion }) {
   const { data } = useQuery(sessionQuery);
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string | null>(null);
   const email = data?.staff?.email ?? '';
   const signIn = useMutation({
-    mutationFn: () => act<SignInResponse>('POST', APP_SESSION_PATH, { email, password }),
-    onSuccess: () => question.answer(true),
+    mutationFn: () =>
+      code === null
+        ? act<SignInResponse>('POST', APP_SESSION_PATH, { email, password })
+        : act<SignInResponse>('POST', APP_CODE_STEP_PATH, { code }),
+    onSuccess: ({ needsCode }) => (needsCode ? setCode('') : question.answer(true)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,15 +55,19 @@ function AskBox({ question }: { readonly question: PasswordQuestion }) {
       <form id="fresh-sign-in" onSubmit={submit} className={fields.stack}>
         <p>{texts.enterYourPasswordAgain}</p>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
-        <TextField
-          label={commonTexts.password}
-          type="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={signIn.error?.message}
-          autoFocus
-        />
+        {code === null ? (
+          <TextField
+            label={commonTexts.password}
+            type="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={signIn.error?.message}
+            autoFocus
+          />
+        ) : (
+          <CodeField value={code} onChange={setCode} error={signIn.error?.message} />
+        )}
       </form>
     </DialogBox>
   );

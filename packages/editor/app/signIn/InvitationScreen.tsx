@@ -62,9 +62,11 @@ function Answer({ invitation, link }: AnswerProps) {
   const [password, setPassword] = useState('');
   const answer = useMutation({
     mutationFn: () => act<InvitationAnswerResponse>('POST', INVITATION_ANSWER_PATH, { ...link, displayName, password }),
-    onSuccess: ({ identifier }) => {
+    onSuccess: ({ identifier, needsCode }) => {
       queries.clear();
-      window.location.replace(`/${identifier}/config`);
+      const returnTo = `/${identifier}/config`;
+      const step = new URLSearchParams({ step: 'code', returnTo });
+      window.location.replace(needsCode ? `/sign-in?${step}` : returnTo);
     },
   });
   const field = answer.error instanceof Refusal ? answer.error.problem.field : undefined;

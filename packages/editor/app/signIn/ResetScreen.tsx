@@ -17,9 +17,9 @@ export function ResetScreen() {
   const queries = useQueryClient();
   const set = useMutation({
     mutationFn: () => act<SignInResponse>('POST', APP_RESET_PATH, { token, password }),
-    onSuccess: () => {
+    onSuccess: ({ needsCode }) => {
       queries.clear();
-      window.location.replace('/');
+      window.location.replace(needsCode ? '/sign-in?step=code' : '/');
     },
   });
   const refusal = set.error instanceof Refusal ? set.error.problem : undefined;

@@ -3,7 +3,7 @@ import { signInProblemText } from '@quoin/domain/access';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/signInScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { PasswordField } from '../../parts/fields/PasswordField.tsx';
@@ -11,13 +11,25 @@ import { TextField } from '../../parts/fields/TextField.tsx';
 import { act } from '../api.ts';
 import { sessionQuery } from '../queries/queries.ts';
 import { AuthScreen } from './AuthScreen.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import css from './SignInScreen.module.css';
 import { missingSignInFields, type SignInFields } from './signInFields.ts';
 
 export function SignInScreen() {
+  const { step } = useSearch({ from: '/sign-in' });
+  if (step === 'code') return <CodeScreen />;
   return (
     <AuthScreen title={texts.signInToQuoin} lead={texts.manageYourSiteAnd}>
       <SignInForm />
+    </AuthScreen>
+  );
+}
+
+function CodeScreen() {
+  const goOn = useGoOn();
+  return (
+    <AuthScreen title={texts.enterYourCode} lead={texts.openYourAuthenticatorApp}>
+      <CodeForm onDone={() => void goOn()} />
     </AuthScreen>
   );
 }
@@ -95,15 +107,26 @@ function fieldsOf(form: FormData): SignInFields {
 }
 
 function useSignIn() {
-  const queries = useQueryClient();
-  const router = useRouter();
+  const goOn = useGoOn();
+  const navigate = useNavigate();
   const { returnTo } = useSearch({ from: '/sign-in' });
   return useMutation({
     mutationFn: (fields: SignInFields) => act<SignInResponse>('POST', APP_SESSION_PATH, fields),
-    onSuccess: async () => {
-      queries.removeQueries();
-      await queries.fetchQuery(sessionQuery);
-      router.history.replace(returnTo ?? '/');
-    },
+    onSuccess: ({ needsCode }) =>
+      needsCode
+        ? navigate({ to: '/sign-in', search: { step: 'code', ...(returnTo === undefined ? {} : { returnTo }) } })
+        : goOn(),
   });
+}
+
+/** To where the person wanted to go, with nothing in memory of who was here before. */
+function useGoOn() {
+  const queries = useQueryClient();
+  const router = useRouter();
+  const { returnTo } = useSearch({ from: '/sign-in' });
+  return async () => {
+    queries.removeQueries();
+    await queries.fetchQuery(sessionQuery);
+    router.history.replace(returnTo ?? '/');
+  };
 }

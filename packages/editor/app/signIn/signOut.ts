@@ -5,7 +5,7 @@ import { act } from '../api.ts';
 import { sessionQuery } from '../queries/queries.ts';
 
 /** Ends the session and forgets everything it has loaded. */
-export function useSignOut() {
+export function useSignOut(next: { readonly returnTo?: string } = {}) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
@@ -14,7 +14,7 @@ export function useSignOut() {
       await queries.cancelQueries();
       queries.removeQueries();
       queries.setQueryData(sessionQuery.queryKey, (known) => ({ singleSignOn: null, ...known, staff: null }));
-      await navigate({ to: '/sign-in', replace: true });
+      await navigate({ to: '/sign-in', search: next, replace: true });
     },
   });
 }

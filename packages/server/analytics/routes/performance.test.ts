@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   const session = await app.accounts.signIn({ email: 'o@example.com', password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  owner = session.value;
+  owner = session.value.token;
 });
 afterAll(() => database.close());
 

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await app.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles: [], isOwner: true });
   const session = await app.accounts.signIn({ email: 'o@example.com', password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  owner = session.value;
+  owner = session.value.token;
   site = await loadSite('seen');
 });
 afterAll(() => database.close());

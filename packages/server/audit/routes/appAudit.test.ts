@@ -19,7 +19,7 @@ async function addPerson(name: string, member: { readonly roles: readonly number
   await app.accounts.addMember({ websiteId: shop.id, accountId: created.value, ...member });
   const session = await app.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return { id: created.value, session: session.value };
+  return { id: created.value, session: session.value.token };
 }
 
 /** A line of the log as it was written at some moment. */

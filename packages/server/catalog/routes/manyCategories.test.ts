@@ -34,7 +34,7 @@ beforeAll(async () => {
     await client.accounts.addMember({ websiteId, accountId, roles: [], isOwner: true });
   const session = await client.accounts.signIn({ email: 'o@example.com', password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  owner = session.value;
+  owner = session.value.token;
   await insert(nested, 'SELECT n, NULL::int AS parent FROM generate_series(1, 100) AS n');
   await insert(nested, 'SELECT n, 1 + (n - 101) % 100 AS parent FROM generate_series(101, 10000) AS n');
   await insert(flat, 'SELECT n, NULL::int AS parent FROM generate_series(1, 10000) AS n');

@@ -36,6 +36,8 @@ export async function collectPersonalData(
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY display_index`),
     passkeys: await all(sql<DataRow>`SELECT name, host, created_at, used_at FROM site_user_passkey
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY created_at`),
+    identities: await all(sql<DataRow>`SELECT issuer, subject, linked_at FROM site_user_identity
+      WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY linked_at`),
     sessions: await all(sql<DataRow>`SELECT device, created_at, seen_at, expires_at, remember_me FROM site_user_session
       WHERE website_id = ${websiteId} AND site_user_id = ${id} ORDER BY created_at`),
     orders:

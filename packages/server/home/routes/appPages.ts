@@ -43,6 +43,7 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
       },
     },
     { ...guards, path: '/sign-in', access: 'public', handle: page },
+    { ...guards, path: '/two-step', access: 'signedIn', handle: page },
     { ...guards, path: '/forgot-password', access: 'public', handle: page },
     { ...guards, path: '/reset-password', access: 'public', handle: page },
     { ...guards, path: '/invitation/:name', access: 'public', handle: page },

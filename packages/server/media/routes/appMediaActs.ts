@@ -142,7 +142,7 @@ async function copies(deps: MediaActDeps, request: AppRequest): Promise<Reply> {
   if (!wanted.ok) return invalidRequest(wanted.problem);
   const named = await siteOfAddress(deps, wanted.value.fromSite);
   const place = request.staff && named !== null ? await deps.accounts.siteFor(request.staff, named) : null;
-  const isOpen = place !== null && !place.isOutdated && place.isAllowed('media.read');
+  const isOpen = place !== null && !place.isOutdated && !place.isTwoStepMissing && place.isAllowed('media.read');
   const editing = mediaEditingOf(request);
   const from = isOpen ? { websiteId: place.site.id, ids: wanted.value.ids } : null;
   const made = from === null ? {} : await copyMedia(deps, editing, from);

@@ -94,7 +94,7 @@ async function addPerson(client: AppClient, name: string, role: number, sites: r
   }
   const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
+  return session.value.token;
 }
 
 /** Noise, so that its bytes are new. */

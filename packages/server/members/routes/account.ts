@@ -1,5 +1,5 @@
 import { statusOf } from '@quoin/contract/problems';
-import { accountWords, passwordlessWords } from '@quoin/domain/access';
+import { accountWords, isServiceSignInCode, passwordlessWords } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
 import { formFields } from '../../platform/http/reading/formFields.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
@@ -7,6 +7,7 @@ import type { SiteRequest, SiteRoute } from '../../platform/http/route.ts';
 import { emailField, nameField, newPasswordField } from '../accountFields.ts';
 import { form, section } from '../accountView.ts';
 import { askForReset, isResetLinkLive, resetPassword } from '../resetPassword.ts';
+import { listServices } from '../services/signInByService.ts';
 import { askForSignInLink, lookAtSignInLink, signInByLink } from '../signInLink.ts';
 import { signInMember, signInProven } from '../signInMember.ts';
 import { signInSection, withNext } from '../signInPage.ts';
@@ -27,7 +28,7 @@ export function accountRoutes(deps: AccountDeps): SiteRoute[] {
     ...{ method: 'POST', path, rate: 'account', forgery: 'origin', handle },
   });
   return [
-    get('/account/sign-in', (request) => showSignIn(deps, request, FRESH)),
+    get('/account/sign-in', (request) => showSignIn(deps, request, failedElsewhere(request))),
     { ...post('/account/sign-in', (request) => signIn(deps, request)), rate: 'signIn' },
     get('/account/sign-up', (request) => showSignUp(deps, request, FRESH)),
     post('/account/sign-up', (request) => signUp(deps, request)),
@@ -53,12 +54,19 @@ function nextOf(request: SiteRequest): string {
   return safePlace(formFields(request).text('next') || (queryText(request.query, 'next') ?? ''));
 }
 
+/** Why signing in by another service led back here. */
+function failedElsewhere(request: SiteRequest): Shown {
+  const code = queryText(request.query, 'problem');
+  return isServiceSignInCode(code) ? shownAgain(request, {}, [{ code }]) : FRESH;
+}
+
 async function showSignIn(deps: AccountDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
   if (request.member !== null) return redirect(nextOf(request));
   const { language } = request.site;
   const words = accountWords(language);
   const saved = queryText(request.query, 'said') === 'signed-out' ? words.signedOut : shown.saved;
-  const sections = [signInSection(language, nextOf(request), shown.entered)];
+  const services = await listServices(deps.members, request.site);
+  const sections = [signInSection(language, { next: nextOf(request), entered: shown.entered, services })];
   return accountPage(deps, request, { title: words.signIn, sections, shown: { ...shown, saved } });
 }
 

@@ -9,6 +9,9 @@ import {
   memberAreaSentences,
   memberSentence,
   memberWording,
+  type PasswordlessCode,
+  passwordlessSentence,
+  passwordlessSentences,
 } from '@quoin/domain/access';
 import { isSitePath } from '@quoin/domain/forms';
 import { type OrdersCode, sentence as ordersSentence, ordersWording } from '@quoin/domain/orders';
@@ -42,6 +45,9 @@ function problemText(problem: Problem, language: string): string {
   if (Object.hasOwn(memberWording, problem.code)) return memberSentence(problem as Problem<MemberCode>, language);
   if (Object.hasOwn(memberAreaSentences, problem.code)) {
     return memberAreaSentence(problem as Problem<MemberAreaCode>, language);
+  }
+  if (Object.hasOwn(passwordlessSentences, problem.code)) {
+    return passwordlessSentence(problem as Problem<PasswordlessCode>, language);
   }
   if (Object.hasOwn(ordersWording, problem.code)) return ordersSentence(problem as Problem<OrdersCode>, language);
   return accessSentence(problem as Problem<AccessCode>, language);

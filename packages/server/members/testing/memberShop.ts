@@ -13,6 +13,7 @@ import { moveMembershipStatuses } from '../../memberAreas/storage/memberAreas.ts
 import { afterOrderRoutes } from '../../orderStatus/routes/afterOrder.ts';
 import { orderRoutes } from '../../orderStatus/routes/order.ts';
 import { NO_LOOKUP } from '../../platform/gateways/addresses/addressLookup.ts';
+import { directCalls } from '../../platform/gateways/identity/providerCalls.ts';
 import { createCrumbs } from '../../platform/http/protection/crumbs.ts';
 import { createRateLimits } from '../../platform/http/protection/limits.ts';
 import type { RequestHead } from '../../platform/http/reading/readRequest.ts';
@@ -28,6 +29,7 @@ import { RESET_MAIL_JOB, writeResetMail } from '../resetPassword.ts';
 import { accountRoutes } from '../routes/account.ts';
 import { accountPageRoutes } from '../routes/accountPages.ts';
 import { passkeyRoutes } from '../routes/passkeys.ts';
+import { serviceRoutes } from '../routes/services.ts';
 import { siteUserSessionRoutes } from '../routes/siteUserSession.ts';
 import { SIGN_IN_MAIL_JOB, writeSignInMail } from '../signInLink.ts';
 
@@ -86,6 +88,7 @@ export async function openMemberShop(
     ...siteUserSessionRoutes(account),
     ...accountRoutes(account),
     ...passkeyRoutes(account),
+    ...serviceRoutes({ ...account, calls: directCalls(fetch) }),
     ...accountPageRoutes({ ...checkout, ...account, eraseMember }),
     ...afterOrderRoutes({ ...checkout, ...account }),
   ];
@@ -150,6 +153,7 @@ export async function openMemberShop(
 export class Browser {
   readonly cookies = new Map<string, string>();
   ip = '10.0.0.1';
+  origin = 'http://shop.localhost:3000';
 
   constructor(
     private readonly pipeline: SitePipeline,
@@ -169,7 +173,7 @@ export class Browser {
       ...{ method, path, url, cookies: this.cookies, ip: this.ip, isSecure: false, id: 'test' },
       query: parseQueryString(query),
       headers: { 'sec-fetch-site': 'same-origin', ...(crumb ? { 'x-csrf-token': crumb } : {}), ...headers },
-      origin: 'http://shop.localhost:3000',
+      origin: this.origin,
     };
     const parsed = isForm
       ? ({ body: parseQueryString(String(body)), bodyType: 'form' } as const)

@@ -49,9 +49,11 @@ import type {
 import type { PerformanceDayTable, PerformancePageTable } from './schema/performance.ts';
 import type {
   AccountIdentityTable,
+  AccountRecoveryCodeTable,
   AccountSessionTable,
   AccountTable,
   AccountTokenTable,
+  AccountTwoStepTable,
   MembershipTable,
   RequestCountTable,
   SignInTriesTable,
@@ -81,7 +83,9 @@ import type {
 import type {
   ErasureTable,
   MailRefusalTable,
+  SignInProviderTable,
   SiteUserAddressTable,
+  SiteUserIdentityTable,
   SiteUserPasskeyTable,
   SiteUserSessionTable,
   SiteUserTable,
@@ -158,6 +162,8 @@ export interface Schema {
   account_token: AccountTokenTable;
   request_count: RequestCountTable;
   sign_in_tries: SignInTriesTable;
+  account_two_step: AccountTwoStepTable;
+  account_recovery_code: AccountRecoveryCodeTable;
   website: WebsiteTable;
   site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
@@ -246,6 +252,8 @@ export interface Schema {
   site_user_token: SiteUserTokenTable;
   site_user_address: SiteUserAddressTable;
   site_user_passkey: SiteUserPasskeyTable;
+  site_user_identity: SiteUserIdentityTable;
+  sign_in_provider: SignInProviderTable;
   erasure: ErasureTable;
   mail_refusal: MailRefusalTable;
   contributor_invite: ContributorInviteTable;

@@ -7,7 +7,7 @@ import { APP_HOST, appRoute, type Call, cookieLines, openWire, testSite, type Wi
 const SESSION = 'session-of-ada';
 const ada: Staff = {
   ...{ accountId: 'a', sessionId: 's', email: 'ada@example.com', displayName: 'Ada' },
-  ...{ language: null, signedInAt: 0 },
+  ...{ language: null, signedInAt: 0, isTwoStep: false },
 };
 const sessions: StaffSessions = {
   isFresh: () => true,
@@ -19,6 +19,7 @@ const sessions: StaffSessions = {
           member: { roles: [], isOwner: false },
           epoch: 1,
           isOutdated: false,
+          isTwoStepMissing: false,
           isAllowed: (access) => access === 'signedIn',
         }
       : null,

@@ -16,6 +16,7 @@ import type { Router } from './router.ts';
 export const STAFF_COOKIE = 'staff';
 /** Longer than any token of Quoin. A made-up cookie takes no more memory. */
 const MAX_TOKEN = 64;
+const FRESH_NEEDED = 'freshSignInNeeded';
 
 /** A user's place on a site. */
 export interface StaffPlace {
@@ -25,6 +26,8 @@ export interface StaffPlace {
   readonly epoch: number;
   /** The roles were changed after this session began: it is not good for this site any more (SES-3). */
   readonly isOutdated: boolean;
+  /** The site requires two-step sign-in of this person, and this session has not taken it (29.7). */
+  readonly isTwoStepMissing: boolean;
   readonly isAllowed: (access: AppRoute['access']) => boolean;
 }
 
@@ -109,17 +112,14 @@ async function admit(
   const named =
     params.site ?? params.websiteId ?? (route.access === 'signedIn' ? undefined : queryText(query, 'websiteId'));
   if (named === undefined) {
-    if (route.access === 'signedIn') return { place: null };
-    return { refusal: denied(path, 403, sentence({ code: 'notAllowed' }), 'notAllowed') };
+    const code = route.access !== 'signedIn' ? 'notAllowed' : isTooOld(pipeline, route, staff) ? FRESH_NEEDED : null;
+    return code === null ? { place: null } : { refusal: denied(path, 403, sentence({ code }), code) };
   }
   const found = await pipeline.sessions.siteFor(staff, named);
   if (!found) return { refusal: notFound(path) };
   if (found.isOutdated) return { refusal: signInFirst(path, url) };
-  const code = !found.isAllowed(route.access)
-    ? 'notAllowed'
-    : isTooOld(pipeline, route, staff)
-      ? 'freshSignInNeeded'
-      : null;
+  if (found.isTwoStepMissing) return { refusal: secondStepFirst(path, url) };
+  const code = !found.isAllowed(route.access) ? 'notAllowed' : isTooOld(pipeline, route, staff) ? FRESH_NEEDED : null;
   return code === null ? { place: found } : { refusal: denied(path, 403, sentence({ code }), code) };
 }
 
@@ -130,6 +130,12 @@ function isTooOld({ sessions }: AppPipeline, route: AppRoute, staff: Staff): boo
 function signInFirst(path: string, url: string): Reply {
   if (path.startsWith('/api/')) return denied(path, 401, sentence({ code: 'signInNeeded' }), 'signInNeeded');
   return redirect(`/sign-in?returnTo=${encodeURIComponent(url)}`);
+}
+
+/** Nothing of a site opens before; documents lead to where it is set up. */
+function secondStepFirst(path: string, url: string): Reply {
+  if (path.startsWith('/api/')) return denied(path, 403, sentence({ code: 'twoStepNeeded' }), 'twoStepNeeded');
+  return redirect(`/two-step?returnTo=${encodeURIComponent(url)}`);
 }
 
 function withFreshCrumb(pipeline: AppPipeline, request: AppRequest, sessionToken: string | null, reply: Reply): Reply {

@@ -76,6 +76,8 @@ export interface Staff {
   readonly language: string | null;
   /** Epoch milliseconds. */
   readonly signedInAt: number;
+  /** This session has taken both steps of signing in. */
+  readonly isTwoStep: boolean;
 }
 
 export interface AppRequest extends Request {

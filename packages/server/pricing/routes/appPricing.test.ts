@@ -20,7 +20,7 @@ async function addPerson(name: string, roles: readonly number[], isOwner: boolea
   await client.accounts.addMember({ websiteId: shop.id, accountId: created.value, roles: [...roles], isOwner });
   const signedIn = await client.accounts.signIn({ email, password: 'long enough', previousToken: null });
   if (!signedIn.ok) throw new Error(signedIn.problem.code);
-  sessions.set(name, signedIn.value);
+  sessions.set(name, signedIn.value.token);
 }
 
 beforeAll(async () => {

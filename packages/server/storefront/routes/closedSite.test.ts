@@ -115,7 +115,7 @@ describe('a site before its first publication', () => {
     // Her own session has ended, too.
     const again = { email: 'o@example.com', password: 'correct horse battery', previousToken: null };
     const session = await client.accounts.signIn(again);
-    owner = session.ok ? session.value : '';
+    owner = session.ok ? session.value.token : '';
   });
 
   it('is new page by page in what would be published', async () => {

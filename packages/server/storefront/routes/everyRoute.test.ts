@@ -32,7 +32,7 @@ async function addPrincipal(name: string, member: Principal['member'], home: 0 |
   if (member !== null) await client.accounts.addMember({ websiteId, accountId: created.value, ...member });
   const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  principals.push({ name, session: session.value, member, home });
+  principals.push({ name, session: session.value.token, member, home });
 }
 
 async function fill(shop: TestShop): Promise<void> {

@@ -6,6 +6,7 @@ import { isId } from '../../platform/database/ids.ts';
 import type { Staff } from '../../platform/http/route.ts';
 import { loadSiteByIdentifier, type Site } from '../../sites/index.ts';
 import type { Accounts } from '../accounts.ts';
+import type { Entry, StaffBrowser } from '../signIn/enter.ts';
 import { hashSessionToken } from '../signIn/sessionToken.ts';
 import type { SignInCode } from '../signIn/signIn.ts';
 import { findAccountByEmail } from '../storage/accounts.ts';
@@ -50,17 +51,15 @@ export async function openInvite(
   return accept({ site, invite: found, step: account === null ? 'signUp' : 'signIn' });
 }
 
-export interface InviteAnswer {
+export interface InviteAnswer extends StaffBrowser {
   readonly displayName: string;
   readonly password: string;
-  readonly previousToken: string | null;
-  readonly device?: string;
 }
 
 export interface Accepted {
   readonly site: Site;
-  /** Of the new session; null for who was signed in before. */
-  readonly sessionToken: string | null;
+  /** What the browser gets; null for who was signed in before. */
+  readonly entry: Entry | null;
 }
 
 export type AcceptCode = ContributorCode | PasswordCode | SignInCode | 'emailInvalid' | 'emailTaken';
@@ -94,6 +93,6 @@ export async function acceptInvite(
       ...{ websiteId: site.id, actor: { accountId, name }, action: 'contributor.accept' },
       ...{ subjectId: accountId, subjectTitle: email, details: { roles: invite.roles, inviter: invite.inviter } },
     });
-    return accept({ site, sessionToken: session === null ? null : session.value });
+    return accept({ site, entry: session === null ? null : session.value });
   });
 }

@@ -48,7 +48,7 @@ async function person(roles: readonly number[], isOwner = false): Promise<Someon
 async function sessionOf(email: string): Promise<string> {
   const session = await client.accounts.signIn({ email, password: PASSWORD, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  return session.value;
+  return session.value.token;
 }
 
 const root = () => `/api/app/sites/${shop.identifier}`;

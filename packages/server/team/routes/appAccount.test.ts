@@ -46,7 +46,7 @@ const isAlive = async (session: string) => (await client.accounts.currentStaff(s
 async function signIn(name: string, password = PASSWORD, device = 'Firefox'): Promise<string> {
   const outcome = await client.accounts.signIn({ email: emailOf(name), password, previousToken: null, device });
   if (!outcome.ok) throw new Error(outcome.problem.code);
-  return outcome.value;
+  return outcome.value.token;
 }
 
 async function newPerson(name: string, member: { readonly isOwner?: boolean; readonly roles?: number[] } | null) {
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect(await isAlive(done.cookies![0]!.value)).toBe(true);
     expect((await reset(token, 'and another phrase')).status).toBe(410);
     await workOff();
-    expect((await mailsTo('reset'))[0]!.kind).toBe('staffPasswordChanged');
+    expect((await mailsTo('reset')).map(({ kind }) => kind)).toContain('staffPasswordChanged');
     expect(await signIn('reset', 'a new long phrase')).toHaveLength(43);
   });
 

@@ -9,10 +9,8 @@ import {
   type SignInResponse,
   type SignOutEverywhereResponse,
 } from '@quoin/contract/endpoints/running';
-import { statusOf, toWireProblem } from '@quoin/contract/problems';
 import { parseChangePassword, parseChooseLanguage, parseForgot, parseReset } from '@quoin/contract/requests';
-import { type AccessCode, sentence } from '@quoin/domain/access';
-import type { Problem } from '@quoin/domain/problem';
+import { sentence } from '@quoin/domain/access';
 import type { Deps } from '../../deps.ts';
 import type { Crumbs } from '../../platform/http/protection/crumbs.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
@@ -20,10 +18,11 @@ import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest, denied, notFound } from '../../platform/http/replies/refusals.ts';
 import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, noContent, type Reply } from '../../platform/http/replies/reply.ts';
-import type { AppRequest, AppRoute, Staff } from '../../platform/http/route.ts';
+import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import type { Accounts } from '../accounts.ts';
 import { removeContributor } from '../members/changeTeam.ts';
-import { staffBrowser, staffCookies } from './staffCookies.ts';
+import { accountRefusal, staffOf } from './accountReplies.ts';
+import { entered, staffBrowser, staffCookies } from './staffCookies.ts';
 
 export interface AccountRouteDeps extends Pick<Deps, 'db'> {
   readonly accounts: Pick<
@@ -32,6 +31,7 @@ export interface AccountRouteDeps extends Pick<Deps, 'db'> {
     | 'changePassword'
     | 'chooseLanguage'
     | 'endSession'
+    | 'loadTwoStep'
     | 'resetPassword'
     | 'sessionsOf'
     | 'signIn'
@@ -62,21 +62,16 @@ export function appAccountRoutes(deps: AccountRouteDeps): AppRoute[] {
   ];
 }
 
-/** @throws where the pipeline let nobody in: a fault. */
-function staffOf({ staff }: AppRequest): Staff {
-  if (staff === null) throw new Error('This route belongs to somebody who is signed in.');
-  return staff;
-}
-
 async function show({ accounts }: AccountRouteDeps, request: AppRequest): Promise<Reply> {
   const staff = staffOf(request);
-  const sessions = await accounts.sessionsOf(staff);
+  const [sessions, twoStep] = await Promise.all([accounts.sessionsOf(staff), accounts.loadTwoStep(staff)]);
   const answer: AppAccountResponse = {
     email: staff.email,
     displayName: staff.displayName,
     sessions: sessions.map(({ createdAt, seenAt, ...same }) => ({
       ...{ ...same, createdAt: createdAt.getTime(), seenAt: seenAt.getTime() },
     })),
+    twoStep,
   };
   return json(answer);
 }
@@ -84,9 +79,10 @@ async function show({ accounts }: AccountRouteDeps, request: AppRequest): Promis
 async function changePassword(deps: AccountRouteDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseChangePassword(request.body);
   if (!parsed.ok) return badRequest(request.path);
-  const { accountId } = staffOf(request);
-  const outcome = await deps.accounts.changePassword({ accountId, ...parsed.value, ...staffBrowser(request) });
-  return outcome.ok ? signedIn(deps, outcome.value) : refusal(outcome.problem);
+  const { accountId, isTwoStep } = staffOf(request);
+  const change = { accountId, isTwoStep, ...parsed.value, ...staffBrowser(request) };
+  const outcome = await deps.accounts.changePassword(change);
+  return outcome.ok ? signedIn(deps, outcome.value) : accountRefusal(outcome.problem);
 }
 
 async function chooseLanguage({ accounts }: AccountRouteDeps, request: AppRequest): Promise<Reply> {
@@ -120,10 +116,10 @@ async function reset(deps: AccountRouteDeps, request: AppRequest): Promise<Reply
   const parsed = parseReset(request.body);
   if (!parsed.ok) return refuseWith({ code: 'resetLinkDead' }, sentence);
   const done = await deps.accounts.resetPassword(parsed.value);
-  if (!done.ok) return refusal(done.problem);
+  if (!done.ok) return accountRefusal(done.problem);
   const { password } = parsed.value;
   const session = await deps.accounts.signIn({ email: done.value.email, password, ...staffBrowser(request) });
-  return session.ok ? signedIn(deps, session.value) : refusal(session.problem);
+  return session.ok ? entered(deps.crumbs, session.value) : accountRefusal(session.problem);
 }
 
 async function leave({ db }: AccountRouteDeps, request: AppRequest): Promise<Reply> {
@@ -137,12 +133,4 @@ function signedIn({ crumbs }: AccountRouteDeps, token: string): Reply {
   const cookies = staffCookies(crumbs, token);
   const answer: SignInResponse = { xsrfToken: cookies[1]?.value ?? '' };
   return json(answer, { cookies });
-}
-
-function refusal(problem: Problem<AccessCode>): Reply {
-  const wait = problem.values?.seconds;
-  return json(toWireProblem(problem, sentence), {
-    status: statusOf(problem.code),
-    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
-  });
 }

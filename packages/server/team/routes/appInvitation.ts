@@ -11,7 +11,7 @@ import { refuseWith } from '../../platform/http/replies/refuse.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { acceptInvite, type InviteAnswerDeps, openInvite } from '../members/acceptInvite.ts';
-import { staffBrowser, staffCookies } from './staffCookies.ts';
+import { entryCookies, staffBrowser } from './staffCookies.ts';
 
 export interface InvitationRouteDeps extends InviteAnswerDeps {
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
@@ -56,7 +56,10 @@ async function answerIt(deps: InvitationRouteDeps, request: AppRequest): Promise
       sentence,
     );
   }
-  const { sessionToken } = outcome.value;
-  const answer: InvitationAnswerResponse = { identifier: outcome.value.site.identifier };
-  return json(answer, sessionToken === null ? {} : { cookies: staffCookies(deps.crumbs, sessionToken) });
+  const { entry } = outcome.value;
+  const answer: InvitationAnswerResponse = {
+    identifier: outcome.value.site.identifier,
+    ...(entry?.step === 'code' ? { needsCode: true } : {}),
+  };
+  return json(answer, entry === null ? {} : { cookies: entryCookies(deps.crumbs, entry) });
 }

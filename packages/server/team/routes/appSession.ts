@@ -1,20 +1,18 @@
-import type { AppSessionResponse, SignInResponse } from '@quoin/contract/endpoints/running';
-import { APP_SESSION_PATH, signInLinkPath } from '@quoin/contract/endpoints/running';
-import { statusOf, toWireProblem } from '@quoin/contract/problems';
-import { parseSignIn } from '@quoin/contract/requests';
-import { CRUMB_COOKIE, sentence } from '@quoin/domain/access';
-import type { Problem } from '@quoin/domain/problem';
+import type { AppSessionResponse } from '@quoin/contract/endpoints/running';
+import { APP_CODE_STEP_PATH, APP_SESSION_PATH, signInLinkPath } from '@quoin/contract/endpoints/running';
+import { parseSignIn, parseSignInCode } from '@quoin/contract/requests';
+import { CRUMB_COOKIE } from '@quoin/domain/access';
 import type { Config } from '../../platform/config.ts';
 import { STAFF_COOKIE } from '../../platform/http/appPipeline.ts';
 import type { Crumbs } from '../../platform/http/protection/crumbs.ts';
 import { json, noContent, type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute, Staff } from '../../platform/http/route.ts';
 import type { Accounts } from '../accounts.ts';
-import type { SignInCode } from '../signIn/signIn.ts';
-import { staffBrowser, staffCookies } from './staffCookies.ts';
+import { accountRefusal } from './accountReplies.ts';
+import { CODE_STEP_COOKIE, entered, entryCookies, staffBrowser } from './staffCookies.ts';
 
 export interface SessionRouteDeps {
-  readonly accounts: Pick<Accounts, 'signIn' | 'signInByLink' | 'signOut'>;
+  readonly accounts: Pick<Accounts, 'finishCodeStep' | 'signIn' | 'signInByLink' | 'signOut'>;
   readonly crumbs: Pick<Crumbs, 'forStaff'>;
   readonly config: Pick<Config, 'singleSignOn'>;
 }
@@ -39,6 +37,14 @@ export function appSessionRoutes(deps: SessionRouteDeps): AppRoute[] {
       forgery: 'origin',
       access: 'public',
       handle: (request) => signIn(deps, request),
+    },
+    {
+      method: 'POST',
+      path: APP_CODE_STEP_PATH,
+      rate: 'signIn',
+      forgery: 'origin',
+      access: 'public',
+      handle: (request) => enterCode(deps, request),
     },
     {
       ...{ method: 'GET', path: signInLinkPath(':token').replace('%3A', ':'), rate: 'account', forgery: 'none' },
@@ -71,12 +77,19 @@ function wireOf({ accountId, email, displayName, language }: Staff): AppSessionR
 async function signIn(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {
   const parsed = parseSignIn(request.body);
   // What cannot be an address and a password is a failed sign-in like any other: one answer for all (SES-5).
-  if (!parsed.ok) return refusal({ code: 'signInFailed' });
+  if (!parsed.ok) return accountRefusal({ code: 'signInFailed' });
   const outcome = await deps.accounts.signIn({ ...parsed.value, ...staffBrowser(request) });
-  if (!outcome.ok) return refusal(outcome.problem);
-  const cookies = staffCookies(deps.crumbs, outcome.value);
-  const answer: SignInResponse = { xsrfToken: cookies[1]?.value ?? '' };
-  return json(answer, { cookies });
+  if (!outcome.ok) return accountRefusal(outcome.problem);
+  return entered(deps.crumbs, outcome.value);
+}
+
+/** The second step of who has entered the password, or has come back from single sign-on. */
+async function enterCode(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseSignInCode(request.body);
+  if (!parsed.ok) return accountRefusal({ code: 'codeWrong', field: 'code' });
+  const sealed = request.cookies.get(CODE_STEP_COOKIE) ?? '';
+  const outcome = await deps.accounts.finishCodeStep({ sealed, ...parsed.value, ...staffBrowser(request) });
+  return outcome.ok ? entered(deps.crumbs, outcome.value) : accountRefusal(outcome.problem);
 }
 
 /** An expired link redirects to the form with a message. A user who is already signed in continues. */
@@ -84,15 +97,7 @@ async function signInByLink(deps: SessionRouteDeps, request: AppRequest): Promis
   if (request.staff !== null) return redirect('/');
   const outcome = await deps.accounts.signInByLink({ token: request.params.token ?? '', ...staffBrowser(request) });
   if (!outcome.ok) return redirect(`/sign-in?problem=${outcome.problem.code}`);
-  return redirect('/', { cookies: staffCookies(deps.crumbs, outcome.value) });
-}
-
-function refusal(problem: Problem<SignInCode>): Reply {
-  const wait = problem.values?.seconds;
-  return json(toWireProblem(problem, sentence), {
-    status: statusOf(problem.code),
-    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
-  });
+  return redirect('/', { cookies: entryCookies(deps.crumbs, outcome.value) });
 }
 
 async function signOut(deps: SessionRouteDeps, request: AppRequest): Promise<Reply> {

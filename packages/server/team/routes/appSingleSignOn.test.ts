@@ -136,6 +136,30 @@ describe('signing in by a service of the house', () => {
     expect(locationOf(await finishSignIn({}, '//evil.example'))).toBe('/');
   });
 
+  it('asks for a code where a site requires two steps and the service has asked for one (29.7)', async () => {
+    const session = cookieOf(await finishSignIn(), 'staff');
+    const staff = (await client.accounts.currentStaff(session))!;
+    const opens = async (reply: Reply) =>
+      (await client.callAs(cookieOf(reply, 'staff'), { path: `/api/app/sites/${shop.identifier}/home` })).status;
+    expect(staff.isTwoStep).toBe(false);
+    await database.asOwner(`update website set settings = '{"security":{"twoStep":true}}'`);
+    await database.asOwner(`update membership set roles = '{1}'`);
+    // Without a second step of the account's own it is led to set one up.
+    const led = await finishSignIn();
+    expect([locationOf(led), await opens(led)]).toEqual(['/house/config', 403]);
+    provider.claims = { ...provider.claims, amr: ['pwd', 'mfa'] };
+    expect(await opens(await finishSignIn())).toBe(200);
+    provider.claims = { ...provider.claims, amr: ['pwd'] };
+    await database.asOwner(
+      `insert into account_two_step select id, 'sealed', 0, now(), now() from account where email = 'ida@example.com'`,
+    );
+    const asked = await finishSignIn();
+    expect(locationOf(asked)).toBe('/sign-in?step=code&returnTo=%2Fhouse%2Fconfig');
+    expect([cookieOf(asked, 'staff'), cookieOf(asked, 'code-step') === '']).toEqual(['', false]);
+    await database.asOwner(`update website set settings = '{}'`);
+    expect(locationOf(await finishSignIn())).toBe('/house/config');
+  });
+
   it('says so when the service is away', async () => {
     const away = { name: 'Away', issuer: 'http://127.0.0.1:1', clientId: 'a', clientSecret: 'b' };
     const other = createAppClient({ db: database.db, settings: { singleSignOn: away } });

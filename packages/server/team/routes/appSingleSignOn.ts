@@ -4,16 +4,13 @@ import { isLocalPath, queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import type { Config } from '../../platform/config.ts';
 import { createOpenIdProvider } from '../../platform/gateways/identity/openIdProvider.ts';
+import { directCalls } from '../../platform/gateways/identity/providerCalls.ts';
+import { JOURNEY_SECONDS } from '../../platform/gateways/identity/signInJourney.ts';
 import type { Crumbs } from '../../platform/http/protection/crumbs.ts';
 import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import {
-  beginSingleSignOn,
-  finishSingleSignOn,
-  JOURNEY_SECONDS,
-  type SingleSignOnDeps,
-} from '../signIn/singleSignOn.ts';
-import { staffBrowser, staffCookies } from './staffCookies.ts';
+import { beginSingleSignOn, finishSingleSignOn, type SingleSignOnDeps } from '../signIn/singleSignOn.ts';
+import { entryCookies, staffBrowser } from './staffCookies.ts';
 
 export type SingleSignOnRouteDeps = Pick<Deps, 'db' | 'now' | 'randomBytes' | 'keyFor'> & {
   readonly config: Pick<Config, 'appOrigin' | 'singleSignOn'>;
@@ -27,7 +24,7 @@ export function appSingleSignOnRoutes(deps: SingleSignOnRouteDeps): AppRoute[] {
   const { singleSignOn, appOrigin } = deps.config;
   if (!singleSignOn) return [];
   const redirectUri = appOrigin + SINGLE_SIGN_ON_RETURN_PATH;
-  const provider = createOpenIdProvider({ ...singleSignOn, redirectUri }, { fetch, now: deps.now });
+  const provider = createOpenIdProvider({ ...singleSignOn, redirectUri }, { calls: directCalls(fetch), now: deps.now });
   const common = { method: 'GET', rate: 'account', forgery: 'none', access: 'public' } as const;
   return [
     { ...common, path: SINGLE_SIGN_ON_PATH, handle: (request) => begin({ ...deps, provider }, request) },
@@ -53,8 +50,9 @@ async function finish(
     ...staffBrowser(request),
   });
   if (!done.ok) return refused(done.problem.code);
-  const { token, returnTo } = done.value;
-  return redirect(returnTo, { cookies: [...staffCookies(deps.crumbs, token), FORGET] });
+  const { entry, returnTo } = done.value;
+  const next = entry.step === 'code' ? `/sign-in?${new URLSearchParams({ step: 'code', returnTo })}` : returnTo;
+  return redirect(next, { cookies: [...entryCookies(deps.crumbs, entry), FORGET] });
 }
 
 /** What was taken along counts once. */

@@ -1,5 +1,5 @@
 import type { AppTeamResponse } from '@quoin/contract/endpoints/running';
-import { parseChangeRoles, parseInvite } from '@quoin/contract/requests';
+import { parseChangeRoles, parseInvite, parseTeamSecurity } from '@quoin/contract/requests';
 import { sentence } from '@quoin/domain/access';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
@@ -9,9 +9,11 @@ import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { changeRoles, removeContributor, transferOwnership } from '../members/changeTeam.ts';
 import { type InviteDeps, type Inviter, invite, withdrawInvite } from '../members/invite.ts';
 import { listTeam } from '../members/listTeam.ts';
+import { loadTeamSecurity, saveTeamSecurity } from '../members/teamSecurity.ts';
 
 const TEAM = '/api/app/sites/:site/contributors';
 const INVITES = '/api/app/sites/:site/invites';
+const SECURITY = '/api/app/sites/:site/settings/team-security';
 const READ = { method: 'GET', rate: 'read', forgery: 'none', access: 'contributors.read' } as const;
 const WRITE = { rate: 'write', forgery: 'crumb', access: 'contributors.full', freshSignIn: true } as const;
 
@@ -24,16 +26,19 @@ export function appTeamRoutes(deps: InviteDeps): AppRoute[] {
     { ...WRITE, method: 'POST', path: `${TEAM}/:accountId/ownership`, handle: (request) => transfer(deps, request) },
     { ...WRITE, method: 'POST', path: INVITES, handle: (request) => send(deps, request) },
     { ...WRITE, method: 'DELETE', path: `${INVITES}/:inviteId`, handle: (request) => withdraw(deps, request) },
+    { ...WRITE, method: 'PUT', path: SECURITY, handle: (request) => secure(deps, request) },
   ];
 }
 
 async function list(deps: InviteDeps, request: AppRequest): Promise<Reply> {
-  const { contributors, invites } = await listTeam(deps, siteOf(request).id);
+  const { id } = siteOf(request);
+  const { contributors, invites } = await listTeam(deps, id);
   const answer: AppTeamResponse = {
     contributors: contributors.map(({ since, ...same }) => ({ ...same, since: since.getTime() })),
     invites: invites.map(({ id, email, roles, inviter, createdAt, expiresAt }) => ({
       ...{ id, email, roles, inviter, sentAt: createdAt.getTime(), expiresAt: expiresAt.getTime() },
     })),
+    requiresTwoStep: await loadTeamSecurity(deps, id),
   };
   return json(answer);
 }
@@ -76,6 +81,14 @@ async function withdraw(deps: InviteDeps, request: AppRequest): Promise<Reply> {
   const { websiteId, actor } = whoAndWhere(request);
   const outcome = await withdrawInvite(deps, websiteId, actor, id);
   return outcome.ok ? noContent() : refuseWith(outcome.problem, sentence);
+}
+
+async function secure(deps: InviteDeps, request: AppRequest): Promise<Reply> {
+  const parsed = parseTeamSecurity(request.body);
+  if (!parsed.ok) return badRequest(request.path);
+  const { websiteId, actor } = whoAndWhere(request);
+  await saveTeamSecurity(deps, websiteId, { isRequired: parsed.value.requiresTwoStep, actor });
+  return noContent();
 }
 
 /** @throws where the pipeline let nobody in: a fault. */

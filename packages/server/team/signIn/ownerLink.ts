@@ -1,12 +1,9 @@
 import { OWNER_LINK_MS } from '@quoin/domain/access';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import type { AccountDeps } from '../accountDeps.ts';
 import { findAccount, findAccountByEmail } from '../storage/accounts.ts';
 import { deleteSignInLinks, insertAccountLink, takeAccountLink } from '../storage/accountTokens.ts';
+import { type EnterDeps, type Entry, enter, type StaffBrowser } from './enter.ts';
 import { hashSessionToken, newSessionToken } from './sessionToken.ts';
-import { openSession, type SignInAttempt } from './signIn.ts';
-
-type LinkDeps = Pick<AccountDeps, 'db' | 'now' | 'randomBytes'>;
 
 /** As every account begins; another password raises it. */
 const FIRST_EPOCH = 1;
@@ -15,7 +12,10 @@ const FIRST_EPOCH = 1;
  * The token of a link that signs the demo's owner in, once and within the hour; the one printed before is dead. Null for an
  * account whose owner has chosen a password: nobody who reads the console gets into that.
  */
-export async function makeOwnerLink({ db, now, randomBytes }: LinkDeps, email: string): Promise<string | null> {
+export async function makeOwnerLink(
+  { db, now, randomBytes }: Omit<EnterDeps, 'keyFor'>,
+  email: string,
+): Promise<string | null> {
   const token = newSessionToken(randomBytes);
   return db.acrossSites(async (trx) => {
     const account = await findAccountByEmail(trx, email);
@@ -29,17 +29,19 @@ export async function makeOwnerLink({ db, now, randomBytes }: LinkDeps, email: s
   });
 }
 
-/** Returns a new session token and uses up the link. The first request wins. */
+/**
+ * Signs in and uses up the link. The first request wins. It counts as both steps: only who holds the machine has it.
+ */
 export async function signInByLink(
-  deps: LinkDeps,
-  attempt: Pick<SignInAttempt, 'previousToken' | 'device'> & { readonly token: string },
-): Promise<Outcome<string, 'signInLinkDead'>> {
-  const tokenHash = hashSessionToken(attempt.token);
+  deps: EnterDeps,
+  { token, ...browser }: StaffBrowser & { readonly token: string },
+): Promise<Outcome<Entry, 'signInLinkDead'>> {
+  const tokenHash = hashSessionToken(token);
   if (tokenHash === null) return refuse('signInLinkDead');
   const account = await deps.db.acrossSites(async (trx) => {
     const link = await takeAccountLink(trx, tokenHash, new Date(deps.now()), 'signIn');
     const found = link && (await findAccount(trx, link.accountId));
     return found?.epoch === link?.epoch ? found : null;
   });
-  return account ? accept(await openSession(deps, account, attempt)) : refuse('signInLinkDead');
+  return account ? accept(await enter(deps, account, browser, { isTwoStep: true })) : refuse('signInLinkDead');
 }

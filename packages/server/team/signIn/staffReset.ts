@@ -50,7 +50,7 @@ export async function writeStaffResetMail(
   if (account === null) return;
   await mailStaff(deps, account, {
     kind: staffResetMail,
-    url: `${deps.config.appOrigin}/reset-password#${token}`,
+    facts: () => ({ url: `${deps.config.appOrigin}/reset-password#${token}` }),
     // However often this job runs, one mail.
     dedupeKey: `staffReset:${id}`,
     secret: token,

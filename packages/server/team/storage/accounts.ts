@@ -73,6 +73,18 @@ export async function changePasswordHash(trx: SiteTransaction, accountId: string
     .execute();
 }
 
+/** Notes a sign-in. Answers whether there was one before. */
+export async function noteSignIn(trx: SiteTransaction, accountId: string, now: Date): Promise<boolean> {
+  const before = await trx
+    .selectFrom('account')
+    .select('signed_in_at')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  await trx.updateTable('account').set({ signed_in_at: now }).where('id', '=', accountId).execute();
+  return before !== undefined && before.signed_in_at !== null;
+}
+
 /** The language in which the app speaks to this person; null: the browser's. */
 export async function saveLanguage(trx: SiteTransaction, accountId: string, language: string | null): Promise<void> {
   await trx.updateTable('account').set({ language }).where('id', '=', accountId).execute();
@@ -133,6 +145,7 @@ export interface StaffSite extends Membership {
   readonly currency: string;
   /** Own domains, if any. */
   readonly hosts: readonly string[];
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 export async function listStaffSites(trx: SiteTransaction, accountId: string): Promise<readonly StaffSite[]> {
@@ -140,6 +153,7 @@ export async function listStaffSites(trx: SiteTransaction, accountId: string): P
     .selectFrom('membership')
     .innerJoin('website', 'website.id', 'membership.website_id')
     .select(['website.id', 'identifier', 'title', 'language', 'time_zone', 'currency', 'roles', 'is_owner'])
+    .select('settings')
     .select(
       sql<
         string[]

@@ -11,6 +11,8 @@ export interface Session {
   readonly createdAt: Date;
   readonly seenAt: Date;
   readonly expiresAt: Date;
+  /** Both steps were taken. */
+  readonly isTwoStep: boolean;
 }
 
 export interface NewSession {
@@ -23,6 +25,9 @@ export interface NewSession {
   readonly expiresAt: Date;
   /** What the browser called itself; at most 300 characters. */
   readonly device: string;
+  /** Where it was opened from: an IP address. */
+  readonly address: string;
+  readonly isTwoStep: boolean;
 }
 
 export async function insertSession(trx: SiteTransaction, session: NewSession): Promise<void> {
@@ -36,6 +41,8 @@ export async function insertSession(trx: SiteTransaction, session: NewSession): 
       seen_at: session.seenAt ?? session.createdAt,
       expires_at: session.expiresAt,
       device: session.device,
+      address: session.address,
+      is_two_step: session.isTwoStep,
     })
     .execute();
 }
@@ -48,6 +55,7 @@ export async function findLiveSession(trx: SiteTransaction, idHash: Buffer, now:
       join.onRef('account.id', '=', 'account_session.account_id').onRef('account.epoch', '=', 'account_session.epoch'),
     )
     .select(['account_id', 'email', 'display_name', 'language', 'seen_at', 'expires_at', 'account_session.created_at'])
+    .select('is_two_step')
     .where('id_hash', '=', idHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();
@@ -61,6 +69,7 @@ export async function findLiveSession(trx: SiteTransaction, idHash: Buffer, now:
     createdAt: row.created_at,
     seenAt: row.seen_at,
     expiresAt: row.expires_at,
+    isTwoStep: row.is_two_step,
   };
 }
 
@@ -84,6 +93,7 @@ export async function deleteSession(trx: SiteTransaction, idHash: Buffer): Promi
 export interface OwnSession {
   readonly idHash: Buffer;
   readonly device: string;
+  readonly address: string;
   readonly createdAt: Date;
   readonly seenAt: Date;
 }
@@ -99,7 +109,7 @@ export async function listLiveSessions(
     .innerJoin('account', (join) =>
       join.onRef('account.id', '=', 'account_session.account_id').onRef('account.epoch', '=', 'account_session.epoch'),
     )
-    .select(['id_hash as idHash', 'device', 'account_session.created_at as createdAt', 'seen_at as seenAt'])
+    .select(['id_hash as idHash', 'device', 'address', 'account_session.created_at as createdAt', 'seen_at as seenAt'])
     .where('account_id', '=', accountId)
     .where('expires_at', '>', now)
     .orderBy('seen_at', 'desc')
@@ -122,15 +132,33 @@ export async function deleteSessionsOf(
   trx: SiteTransaction,
   accountId: string,
   own: Buffer,
-): Promise<readonly Pick<NewSession, 'idHash' | 'epoch' | 'createdAt' | 'device'>[]> {
+): Promise<readonly Pick<NewSession, 'idHash' | 'epoch' | 'createdAt' | 'device' | 'address' | 'isTwoStep'>[]> {
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
   const found = await trx.selectFrom('account_session').select('id_hash').where('id_hash', '=', own).executeTakeFirst();
   if (found === undefined) return [];
   return trx
     .deleteFrom('account_session')
     .where('account_id', '=', accountId)
-    .returning(['id_hash as idHash', 'epoch', 'created_at as createdAt', 'device'])
+    .returning([
+      'id_hash as idHash',
+      'epoch',
+      'created_at as createdAt',
+      'device',
+      'address',
+      'is_two_step as isTwoStep',
+    ])
     .execute();
+}
+
+/** This one has taken both steps; the account's others, which have not, end. */
+export async function keepTwoStepSession(trx: SiteTransaction, accountId: string, own: Buffer): Promise<void> {
+  await trx.deleteFrom('account_session').where('account_id', '=', accountId).where('id_hash', '<>', own).execute();
+  await trx.updateTable('account_session').set({ is_two_step: true }).where('id_hash', '=', own).execute();
+}
+
+/** The account has no second step any more: none of its sessions has taken it. */
+export async function forgetTwoStep(trx: SiteTransaction, accountId: string): Promise<void> {
+  await trx.updateTable('account_session').set({ is_two_step: false }).where('account_id', '=', accountId).execute();
 }
 
 /** Housekeeping: what has expired. */

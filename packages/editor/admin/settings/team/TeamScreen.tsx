@@ -27,6 +27,7 @@ import css from '../settingsRows.module.css';
 import { InviteBox } from './InviteBox.tsx';
 import { RolesBox } from './RolesBox.tsx';
 import { rolesText } from './roleTexts.ts';
+import { SecurityCard } from './SecurityCard.tsx';
 
 type Open = { readonly kind: 'invite' } | { readonly kind: 'roles'; readonly person: WireContributor };
 
@@ -80,6 +81,7 @@ function Team({ team, onOpen }: TeamProps) {
           ))}
         </ul>
       </Card>
+      <SecurityCard requiresTwoStep={team.requiresTwoStep} />
       {team.invites.length === 0 ? null : (
         <Card title={texts.invited} flush>
           <ul className={css.rows} aria-label={texts.openInvitations}>

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await client.accounts.addMember({ websiteId: shop.siteId, accountId: made.value, roles: [], isOwner: true });
   const session = await client.accounts.signIn({ ...person, previousToken: null });
   if (!session.ok) throw new Error(session.problem.code);
-  owner = session.value;
+  owner = session.value.token;
   await call<AppDocumentResponse>({ path: ROOT });
 });
 afterAll(async () => {

@@ -13,6 +13,8 @@ export interface AccountTable {
   seen: Defaulted<string[]>;
   /** Of the app; null: the browser's. */
   language: Defaulted<string | null>;
+  /** The last time; null: never yet. */
+  signed_in_at: Nullable<Date>;
 }
 
 export interface AccountSessionTable {
@@ -25,6 +27,25 @@ export interface AccountSessionTable {
   expires_at: Date;
   /** What the browser called itself. */
   device: Defaulted<string>;
+  /** Where it was opened from. */
+  address: Defaulted<string>;
+  /** Whether the person also entered a code, or proved more than a password elsewhere. */
+  is_two_step: Defaulted<boolean>;
+}
+
+export interface AccountTwoStepTable {
+  account_id: Fixed<string>;
+  /** Sealed. */
+  secret: string;
+  used_step: Defaulted<number>;
+  created_at: Date;
+  /** Null: being set up. */
+  confirmed_at: Nullable<Date>;
+}
+
+export interface AccountRecoveryCodeTable {
+  account_id: Fixed<string>;
+  code_hash: Fixed<Buffer>;
 }
 
 export interface AccountIdentityTable {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     previousToken: null,
   });
   if (!signedIn.ok) throw new Error(signedIn.problem.code);
-  session = signedIn.value;
+  session = signedIn.value.token;
   await addEverything();
 });
 afterAll(() => database.close());

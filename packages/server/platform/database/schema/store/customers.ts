@@ -73,6 +73,26 @@ export interface SiteUserPasskeyTable {
   used_at: Nullable<Date>;
 }
 
+export interface SiteUserIdentityTable {
+  website_id: Fixed<string>;
+  issuer: Fixed<string>;
+  subject: Fixed<string>;
+  site_user_id: Fixed<string>;
+  linked_at: Fixed<Date>;
+}
+
+/** Services by which members sign in. */
+export interface SignInProviderTable {
+  website_id: Fixed<string>;
+  id: Fixed<string>;
+  name: string;
+  issuer: string;
+  client_id: string;
+  /** Sealed. */
+  secret: string;
+  created_at: Fixed<Date>;
+}
+
 /** Append-only for the application. */
 export interface ErasureTable {
   website_id: Fixed<string>;

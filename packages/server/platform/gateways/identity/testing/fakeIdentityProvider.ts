@@ -10,6 +10,8 @@ export interface FakeIdentityProvider {
   claims: Readonly<Record<string, unknown>>;
   /** Signs with a key that is not published. */
   isForged: boolean;
+  /** Takes the client's secret in the body alone, as Apple does. */
+  isSecretInBody: boolean;
   close(): Promise<void>;
 }
 
@@ -24,14 +26,14 @@ const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 export async function startFakeIdentityProvider(): Promise<FakeIdentityProvider> {
   const [own, foreign] = [newKey(), newKey()];
   const grants = new Map<string, Grant>();
-  const fake = { claims: {} as Readonly<Record<string, unknown>>, isForged: false, issuer: '' };
+  const fake = { claims: {} as Readonly<Record<string, unknown>>, isForged: false, isSecretInBody: false, issuer: '' };
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '', fake.issuer);
-    if (url.pathname === '/.well-known/openid-configuration') return json(response, 200, metadataOf(fake.issuer));
+    if (url.pathname === '/.well-known/openid-configuration') return json(response, 200, metadataOf(fake));
     if (url.pathname === '/keys') return json(response, 200, { keys: [published(own.publicKey)] });
     if (url.pathname === '/authorize') return authorize(url, response, grants);
     if (url.pathname !== '/token') return json(response, 404, {});
-    const grant = await grantOf(request, grants);
+    const grant = await grantOf(request, grants, fake.isSecretInBody);
     if (grant === null) return json(response, 400, { error: 'invalid_grant' });
     const key = fake.isForged ? foreign.privateKey : own.privateKey;
     const seconds = Math.floor(Date.now() / 1000);
@@ -50,9 +52,10 @@ export async function startFakeIdentityProvider(): Promise<FakeIdentityProvider>
   return Object.assign(fake, { close });
 }
 
-function metadataOf(issuer: string): object {
+function metadataOf({ issuer, isSecretInBody }: Pick<FakeIdentityProvider, 'issuer' | 'isSecretInBody'>): object {
   const endpoints = { authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` };
-  return { issuer, ...endpoints, jwks_uri: `${issuer}/keys` };
+  const ways = isSecretInBody ? { token_endpoint_auth_methods_supported: ['client_secret_post'] } : {};
+  return { issuer, ...endpoints, jwks_uri: `${issuer}/keys`, ...ways };
 }
 
 /** Only what a provider must refuse is looked at: another client, or a way without PKCE. */
@@ -72,7 +75,11 @@ function authorize({ searchParams }: URL, response: ServerResponse, grants: Map<
 }
 
 /** A code counts once, for who asked for it, with the verifier of its challenge. */
-async function grantOf(request: IncomingMessage, grants: Map<string, Grant>): Promise<Grant | null> {
+async function grantOf(
+  request: IncomingMessage,
+  grants: Map<string, Grant>,
+  isSecretInBody: boolean,
+): Promise<Grant | null> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const fields = new URLSearchParams(Buffer.concat(parts).toString());
@@ -82,10 +89,10 @@ async function grantOf(request: IncomingMessage, grants: Map<string, Grant>): Pr
   const challenge = createHash('sha256')
     .update(fields.get('code_verifier') ?? '')
     .digest('base64url');
-  const isRight =
-    request.headers.authorization === `Basic ${named}` &&
-    grant?.challenge === challenge &&
-    grant.redirectUri === fields.get('redirect_uri');
+  const isClient = isSecretInBody
+    ? fields.get('client_id') === CLIENT.id && fields.get('client_secret') === CLIENT.secret
+    : request.headers.authorization === `Basic ${named}`;
+  const isRight = isClient && grant?.challenge === challenge && grant.redirectUri === fields.get('redirect_uri');
   return isRight ? grant : null;
 }
 
