@@ -1,5 +1,4 @@
 /** What other subjects and the server's entry points use of this one. */
-export { BackupFault } from './backupFault.ts';
 export { lastBackupAt } from './nightly/backupFolder.ts';
 export { loadBackupState } from './nightly/backupState.ts';
 export { BACKUP_JOB, backupJobs, scheduleBackups } from './nightly/nightlyBackup.ts';

@@ -35,20 +35,11 @@ const job = { id: '', websiteId: NO_SITE, kind: BACKUP_JOB, payload: {}, attempt
 
 describe('the backup of the night', () => {
   it.each([
-    [
-      [2026, 10, 30, 2, 59],
-      [2026, 10, 30, 3],
-    ],
-    [
-      [2026, 10, 30, 3, 0],
-      [2026, 11, 1, 3],
-    ],
-    [
-      [2026, 11, 31, 23, 0],
-      [2027, 0, 1, 3],
-    ],
-  ] as const)('is made at the next 3 o’clock: after %j at %j', (from, next) => {
-    expect(nextBackupAt(new Date(...from).getTime(), 3)).toEqual(new Date(...next));
+    ['2026-11-30T02:59', '2026-11-30T03:00'],
+    ['2026-11-30T03:00', '2026-12-01T03:00'],
+    ['2026-12-31T23:00', '2027-01-01T03:00'],
+  ])('is made at the next 3 o’clock: after %s at %s', (from, next) => {
+    expect(nextBackupAt(new Date(from).getTime(), 3)).toEqual(new Date(next));
   });
 
   it('is planned once a day, and only where a folder is set', async () => {
