@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiMoney, apiPagination } from './money.ts';
 
-export const apiDiscountCriteria = z.discriminatedUnion('type', [
+const apiDiscountCriteria = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('ANY_ORDER'),
@@ -23,7 +23,7 @@ export const apiDiscountCriteria = z.discriminatedUnion('type', [
 ]);
 export type ApiDiscountCriteria = z.infer<typeof apiDiscountCriteria>;
 
-export const apiDiscountTemplate = z.discriminatedUnion('type', [
+const apiDiscountTemplate = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('FIXED_AMOUNT'),
@@ -39,7 +39,7 @@ export const apiDiscountTemplate = z.discriminatedUnion('type', [
 ]);
 export type ApiDiscountTemplate = z.infer<typeof apiDiscountTemplate>;
 
-export const apiDiscountTrigger = z.discriminatedUnion('type', [
+const apiDiscountTrigger = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('AUTO'),

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { apiAddress, apiMoney, apiPagination } from './money.ts';
 
-export const apiLineItemType = z.enum([
-  'PHYSICAL_PRODUCT',
-  'DIGITAL',
-  'SERVICE',
-  'GIFT_CARD',
-  'CUSTOM',
-  'PAYWALL_PRODUCT',
-]);
+const apiLineItemType = z.enum(['PHYSICAL_PRODUCT', 'DIGITAL', 'SERVICE', 'GIFT_CARD', 'CUSTOM', 'PAYWALL_PRODUCT']);
 export type ApiLineItemType = z.infer<typeof apiLineItemType>;
 
 export const apiLineItem = z
@@ -51,7 +44,7 @@ export const apiLineItem = z
   .readonly();
 export type ApiLineItem = z.infer<typeof apiLineItem>;
 
-export const apiFulfillment = z
+const apiFulfillment = z
   .object({
     shipDate: z.string(),
     carrierName: z.string(),

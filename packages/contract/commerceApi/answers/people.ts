@@ -50,7 +50,7 @@ export const apiProfilesResponse = z
 export type ApiProfilesResponse = z.infer<typeof apiProfilesResponse>;
 
 /** A place in the form of contacts. */
-export const apiPlace = z
+const apiPlace = z
   .object({
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),

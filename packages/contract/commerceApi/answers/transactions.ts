@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { apiMoney, apiPagination } from './money.ts';
 
-export const apiTax = z
+const apiTax = z
   .object({
     amount: apiMoney,
     /** A fraction: `0.081`. */
@@ -12,7 +12,7 @@ export const apiTax = z
   .readonly();
 export type ApiTax = z.infer<typeof apiTax>;
 
-export const apiPayment = z
+const apiPayment = z
   .object({
     id: z.string(),
     amount: apiMoney,

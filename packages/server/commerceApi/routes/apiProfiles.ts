@@ -6,9 +6,9 @@ import { isId } from '../../platform/database/ids.ts';
 import type { ApiRequest, ApiRoute } from '../../platform/http/apiPipeline.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
-import { pageOfProfiles, profileSort } from '../loadProfiles.ts';
+import { pageOfProfiles, profilePosition, profileSort } from '../loadProfiles.ts';
 import { API_PAGE_SIZE, type Asked, askedOf, idsOf, paginationOf } from '../paging.ts';
-import { type ApiProfileRow, type ApiProfileSearch, isSortKey } from '../storage/apiProfiles.ts';
+import type { ApiProfileRow, ApiProfileSearch } from '../storage/apiProfiles.ts';
 import { refuseApi } from './apiReplies.ts';
 import { toApiAddress } from './orders/apiOrderWire.ts';
 
@@ -49,13 +49,9 @@ function searchOf({ filter, after }: Asked): Outcome<Search, SearchCode> {
   if (sort === null) return invalid('sortField');
   const { sortDirection = 'dsc', email = null } = filter;
   if (sortDirection !== 'asc' && sortDirection !== 'dsc') return invalid('sortDirection');
-  const position = after === null ? null : positionOf(after, sort);
+  const position = after === null ? null : profilePosition(after, sort);
   if (after !== null && position === null) return refuse('cursorInvalid');
   return accept({ ...flags, email, ids: null, sort, isDown: sortDirection === 'dsc', after: position });
-}
-
-function positionOf([key = '', id = '']: readonly string[], sort: ApiProfileSearch['sort']): ApiProfileSearch['after'] {
-  return isSortKey(sort, key) && isId(id) ? { key, id } : null;
 }
 
 /** `isCustomer,true;hasAccount,false`; null for what is none. */

@@ -1,11 +1,10 @@
-import type { ApiMember, ApiWebsite } from '@quoin/contract/commerceApi';
-import { namesOf } from '@quoin/domain/formats';
+import type { ApiWebsite } from '@quoin/contract/commerceApi';
 import type { Deps } from '../../deps.ts';
 import { type ApiRequest, type ApiRoute, apiRefusal } from '../../platform/http/apiPipeline.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import { weightUnit } from '../../pricing/index.ts';
 import { homeCountry, siteAddress } from '../../sites/index.ts';
-import { findAccount } from '../../team/index.ts';
+import { memberOf } from '../memberOf.ts';
 
 /** Whose key it is: the first thing that most programs ask. */
 export function apiWebsiteRoutes(deps: Pick<Deps, 'config' | 'db'>): ApiRoute[] {
@@ -23,11 +22,8 @@ export function apiWebsiteRoutes(deps: Pick<Deps, 'config' | 'db'>): ApiRoute[] 
 
 /** Who has connected the extension. A key is nobody's. */
 async function member({ db }: Pick<Deps, 'db'>, request: ApiRequest): Promise<Reply> {
-  const { extension } = request.program;
-  const account = extension && (await db.acrossSites((trx) => findAccount(trx, extension.accountId)));
-  if (account === null) return apiRefusal(request, { code: 'memberUnknown' });
-  const { firstName, lastName } = namesOf(account.displayName);
-  return json({ id: account.id, email: account.email, firstName, lastName } satisfies ApiMember);
+  const found = await memberOf({ db }, request.program);
+  return found === null ? apiRefusal(request, { code: 'memberUnknown' }) : json(found);
 }
 
 function websiteOf({ program: { site } }: ApiRequest, url: string): ApiWebsite {

@@ -46,7 +46,11 @@ beforeAll(async () => {
   wire = await openWire({
     api: {
       routes: new Router(apiRoutes(deps)),
-      ...{ limits: createRateLimits(1000), log: createLog('silent'), programOf: (shown) => programOf({ db: test.db }, shown) },
+      ...{
+        limits: createRateLimits(1000),
+        log: createLog('silent'),
+        programOf: (shown) => programOf({ db: test.db }, shown),
+      },
     },
   });
   writeFileSync(join(folder, '.curlrc'), `silent\nfail\nconnect-to = "app.test:80:127.0.0.1:${wire.port}"\n`);
@@ -88,9 +92,21 @@ describe('the examples of the guide', () => {
     receiver.stdout.on('data', (piece) => (heard += piece));
     const text = JSON.stringify({ id: 'n1', topic: 'order.create', data: { orderId } });
     const post = (signature: string) =>
-      fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: text, headers: { 'Squarespace-Signature': signature } });
+      fetch(`http://127.0.0.1:${port}`, {
+        method: 'POST',
+        body: text,
+        headers: { 'Squarespace-Signature': signature },
+      });
     try {
-      await expect.poll(() => post('').then(({ status }) => status).catch(() => 0), { timeout: 20_000 }).toBe(401);
+      await expect
+        .poll(
+          () =>
+            post('')
+              .then(({ status }) => status)
+              .catch(() => 0),
+          { timeout: 20_000 },
+        )
+        .toBe(401);
       expect((await post(signatureOf(`${text} `, secret))).status).toBe(401);
       expect((await post(signatureOf(text, secret))).status).toBe(204);
       await expect.poll(() => heard).toBe(`${JSON.stringify(['n1', 'order.create', { orderId }])}\n`);

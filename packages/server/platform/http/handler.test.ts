@@ -57,7 +57,7 @@ afterAll(async () => {
 
 it('answers programs alone on the host of the Commerce API', async () => {
   for (const path of ['/', '/1.0/commerce/orders', '/api/app/session'])
-    expect(JSON.parse((await get(path, API_HOST)).body)).toMatchObject({ type: 'AUTHORIZATION_ERROR', details: null });
+    expect(JSON.parse((await get(path, API_HOST)).text)).toMatchObject({ type: 'AUTHORIZATION_ERROR', details: null });
   expect((await get('/1.0/commerce/orders', APP_HOST)).status).toBe(401);
   expect((await get('/1.0/commerce/orders')).status).toBe(404);
 });

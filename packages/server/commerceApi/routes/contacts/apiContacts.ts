@@ -14,9 +14,9 @@ import {
   loadContact,
 } from '../../contacts/changeContacts.ts';
 import { type ContactSearch, contactSearch } from '../../contacts/contactQuery.ts';
-import { pageOfProfiles } from '../../loadProfiles.ts';
+import { pageOfProfiles, profilePosition } from '../../loadProfiles.ts';
 import { API_PAGE_SIZE, fromCursor, paginationOf } from '../../paging.ts';
-import { type ApiProfileRow, isSortKey } from '../../storage/apiProfiles.ts';
+import type { ApiProfileRow } from '../../storage/apiProfiles.ts';
 import { bodyRefusal, refuseApi } from '../apiReplies.ts';
 
 const PATH = '/v1/contacts';
@@ -99,9 +99,9 @@ async function page(
   { size, cursor }: { readonly size: number; readonly cursor: string },
 ): Promise<Reply> {
   if (search === null) return contactsReply(request, [], null);
-  const [key = '', id = ''] = (cursor === '' ? null : fromCursor(cursor, []))?.after ?? [];
-  if (cursor !== '' && !(isSortKey(search.sort, key) && isId(id))) return refuseApi(request, { code: 'cursorInvalid' });
-  const after = cursor === '' ? null : { key, id };
+  const seen = cursor === '' ? null : (fromCursor(cursor, [])?.after ?? []);
+  const after = seen && profilePosition(seen, search.sort);
+  if (seen !== null && after === null) return refuseApi(request, { code: 'cursorInvalid' });
   const { rows, last } = await pageOfProfiles(deps, request.program.site.id, { ...search, after }, size);
   return contactsReply(request, rows, last && [last.sortKey, last.id]);
 }
