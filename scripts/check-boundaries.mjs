@@ -26,6 +26,7 @@ const TABLE = {
       '@tanstack/react-router',
       '@tanstack/react-query',
       'lucide-react',
+      'uqr',
       '@tanstack/react-virtual',
       'uplot',
       'rrweb',

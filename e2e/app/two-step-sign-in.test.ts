@@ -41,10 +41,10 @@ describe('two-step sign-in (29.7)', () => {
     await picturesInBothSizes(page, 'two-step-set-up');
     await expectNoViolations();
     secret = bytesOf((await page.getByRole('code').textContent()) ?? '');
-    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByText('This code is incorrect or was already used.').waitFor();
-    await page.getByLabel('Code').fill(code(-1));
+    await page.getByRole('textbox', { name: 'Code' }).fill(code(-1));
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByText('Save these recovery codes now.').waitFor();
     expect(await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').count()).toBe(10);
@@ -65,10 +65,10 @@ describe('two-step sign-in (29.7)', () => {
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
     await picturesInBothSizes(page, 'sign-in-code');
     await expectNoViolations();
-    await page.getByLabel('Code').fill('000000');
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('This code is incorrect or was already used.').waitFor();
-    await page.getByLabel('Code').fill(code());
+    await page.getByRole('textbox', { name: 'Code' }).fill(code());
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/demo\/config\/account$/);
     await page.getByText('10 recovery codes left.').waitFor();
@@ -82,7 +82,7 @@ describe('two-step sign-in (29.7)', () => {
     await page.getByRole('button', { name: 'Turn off' }).click();
     const box = page.getByRole('dialog', { name: 'Turn off two-step sign-in?' });
     await box.getByLabel('Password', { exact: true }).fill(session.shop.owner.password);
-    await box.getByLabel('Code').fill(code(1));
+    await box.getByRole('textbox', { name: 'Code' }).fill(code(1));
     await picturesInBothSizes(page, 'two-step-off');
     await box.getByRole('button', { name: 'Turn off' }).click();
     await page.getByText('Two-step sign-in turned off.').waitFor();
@@ -121,7 +121,7 @@ async function makeServiceReachable(): Promise<{ readonly url: string }> {
   await page.goto(`${shop.appOrigin}/demo/config/account`);
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   secret = bytesOf((await page.getByRole('code').textContent()) ?? '');
-  await page.getByLabel('Code').last().fill(code());
+  await page.getByRole('textbox', { name: 'Code' }).last().fill(code());
   await page.getByRole('button', { name: 'Turn on' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('10 recovery codes left.').waitFor();
