@@ -31,7 +31,7 @@ describe('help', () => {
     const reply = await route?.handle({ path, headers: {} } as AppRequest);
     expect(route?.access).toBe('public');
     expect(reply?.headers).toMatchObject({ 'content-type': type });
-    expect(Buffer.from(reply?.body ?? '').toString()).toBe(body);
+    expect(new TextDecoder().decode(reply?.body as Uint8Array)).toBe(body);
   });
 
   it('leaves a site called “help” its addresses', () => {
