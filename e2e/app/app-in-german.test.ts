@@ -128,7 +128,7 @@ describe('the app in German (28.2, 29.2)', () => {
     await buyByCard(createVisitor(session.shop), session.owner, { email, quantity: 1 });
     const [order] = await session.owner.orders(email);
     await open(`${CONFIG}/orders/${order?.id}`);
-    const timeline = page.locator('ol', { hasText: 'Bestellung eingegangen' });
+    const timeline = page.locator('ol', { hasText: 'Bestellung' });
     await timeline.getByText(/^Bezahlt/).waitFor();
     expect(await timeline.getByText(/Paid|placed|Confirmation/).count()).toBe(0);
   });

@@ -32,6 +32,7 @@ export { imageAddress, srcset, stillSrcset } from './imageAddress.ts';
 export { type ImageColors, readImageColors, suggestedGround } from './imageColors.ts';
 export { type ImagePriority, type ImageProps, imageLoading, parseImageProps } from './imageProps.ts';
 export { type ImageSize, imageSizeText, isWithinPixelLimit, MAX_PIXELS, parseImageSize } from './imageSize.ts';
+export { type ImageCode, imageWording, sentence } from './imageWording.ts';
 export {
   acceptOf,
   extensionOf,
@@ -67,10 +68,7 @@ export {
   type GalleryWords,
   galleryOptionWording,
   galleryWordsIn,
-  type ImageCode,
   type ImagePropCode,
   imagePropSentence,
   imagePropWording,
-  imageWording,
-  sentence,
 } from './wording.ts';

@@ -1,8 +1,8 @@
 import { lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import * as mediaRefusals from '@quoin/messages/app/mediaRefusals';
+import { imageWording } from './imageWording.ts';
 import { MEDIA_LIMITS } from './mediaKinds.ts';
-import { imageWording } from './wording.ts';
 
 /** What one reads of a file on its way (EDIT-06, letter by letter). `kind`: `image ` or nothing. */
 export const uploadWording = {

@@ -1,18 +1,8 @@
-import { inLanguage, lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import * as galleryRefusals from '@quoin/messages/app/galleryRefusals';
-import * as imageRefusals from '@quoin/messages/app/imageRefusals';
 import { gallery } from '@quoin/messages/gallery';
 import { valueText } from '@quoin/messages/runtime';
-import { MAX_PIXELS } from './imageSize.ts';
-
-export type ImageCode = 'imageUnsupported' | 'imageTooLarge' | 'heicUnreadable';
-
-/** Why a file was not taken as a picture (EDIT-06, letter by letter for the first). */
-export const imageWording: Wording<ImageCode> = {
-  ...imageRefusals,
-  imageTooLarge: withValues(imageRefusals.imageTooLarge, { megapixels: MAX_PIXELS / 1_000_000 }),
-};
 
 export type ImagePropCode =
   | 'imagePropMissing'
@@ -43,10 +33,6 @@ export const imagePropWording: Wording<ImagePropCode> = {
 
 export function imagePropSentence(problem: Problem<ImagePropCode>): string {
   return lookUpSentence(imagePropWording, problem);
-}
-
-export function sentence(problem: Problem<ImageCode>): string {
-  return lookUpSentence(imageWording, problem);
 }
 
 export type GalleryCode = 'galleryFlagInvalid' | 'galleryNumberOutOfRange' | 'galleryChoiceUnknown';

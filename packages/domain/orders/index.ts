@@ -43,7 +43,7 @@ export {
   validateCheckoutForm,
   wantsNews,
 } from './checkoutForm.ts';
-export { type CheckoutCode, checkoutSentence } from './checkoutWording.ts';
+export { type CheckoutCode, checkoutSentence, checkoutWording } from './checkoutWording.ts';
 export {
   type AbandonedCartPolicy,
   type CartFate,

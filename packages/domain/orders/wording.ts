@@ -1,4 +1,4 @@
-import { lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import * as checkoutFormRefusals from '@quoin/messages/app/checkoutFormRefusals';
 import * as draftRefusals from '@quoin/messages/app/draftRefusals';
@@ -7,11 +7,10 @@ import * as giftCardRefusals from '@quoin/messages/app/giftCardRefusals';
 import * as ordersRefusals from '@quoin/messages/app/ordersRefusals';
 import * as seriesRefusals from '@quoin/messages/app/seriesRefusals';
 import { spokenLanguage } from '@quoin/messages/appTables';
-import { checkoutSentences } from '@quoin/messages/checkoutSentences';
 import type { AddressCode } from './addresses/address.ts';
 import type { CardCode } from './card.ts';
 import type { CheckoutFormCode } from './checkoutForm.ts';
-import { withLabel } from './checkoutWording.ts';
+import { type CheckoutCode, checkoutSentence, checkoutWording } from './checkoutWording.ts';
 import type { CustomerCode } from './customers/wording.ts';
 import type { SeriesCode } from './documents/numberSeries.ts';
 import type { FulfilmentCode } from './fulfilment/shipment.ts';
@@ -63,7 +62,7 @@ export type OrdersCode =
   | 'moveNotAllowed';
 /** Everything checkout and orders may say no with. */
 export const ordersWording: Wording<OrdersCode> = {
-  ...checkoutSentences.en,
+  ...checkoutWording,
   ...checkoutFormRefusals,
   ...draftRefusals,
   ...fulfilmentRefusals,
@@ -74,5 +73,9 @@ export const ordersWording: Wording<OrdersCode> = {
 
 /** `language`: of the page; else that of who works in the app. */
 export function sentence(problem: Problem<OrdersCode>, language = spokenLanguage()): string {
-  return lookUpSentenceIn({ ...checkoutSentences, en: ordersWording }, withLabel(problem, language), language);
+  return isOfCheckout(problem) ? checkoutSentence(problem, language) : lookUpSentence(ordersWording, problem);
+}
+
+function isOfCheckout(problem: Problem<OrdersCode>): problem is Problem<CheckoutCode> {
+  return Object.hasOwn(checkoutWording, problem.code);
 }

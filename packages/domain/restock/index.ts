@@ -19,6 +19,7 @@ export {
   type RestockCode,
   type RestockFormWords,
   restockFormWords,
+  restockGroupSentence,
   restockSentence,
   restockSuccessText,
   restockWording,

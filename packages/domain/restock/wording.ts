@@ -1,20 +1,22 @@
-import { inLanguage, lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
+import { inLanguage, lookUpSentence, lookUpSentenceIn, type Wording } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import * as restockRefusals from '@quoin/messages/app/restockRefusals';
 import { restockForm } from '@quoin/messages/restockForm';
 import { restockSentences } from '@quoin/messages/restockSentences';
 import type { SignUpCode } from './signUp.ts';
 
-export type RestockCode = SignUpCode | 'restockSubmitFailed' | 'restockLinkDead' | 'restockGroupUnknown';
+export type RestockCode = SignUpCode | 'restockSubmitFailed' | 'restockLinkDead';
 
 /** RSTK-03 and RSTK-05 are the specification's, letter by letter. */
-export const restockWording: Wording<RestockCode> = {
-  ...restockSentences.en,
-  ...restockRefusals,
-};
+export const restockWording: Wording<RestockCode> = restockSentences.en;
 
 export function restockSentence(problem: Problem<RestockCode>, language = 'en'): string {
-  return lookUpSentenceIn({ ...restockSentences, en: restockWording }, problem, language);
+  return lookUpSentenceIn(restockSentences, problem, language);
+}
+
+/** To the owner. */
+export function restockGroupSentence(problem: Problem<'restockGroupUnknown'>): string {
+  return lookUpSentence(restockRefusals, problem);
 }
 
 /** Shown after a sign-up (RSTK-04): the store's own text, else the standard one. */

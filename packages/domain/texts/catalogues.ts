@@ -48,10 +48,10 @@ import {
 } from '@quoin/domain/forms';
 import { embedWordsIn, galleryWordsIn } from '@quoin/domain/media';
 import {
+  checkoutSentence,
+  checkoutWording,
   checkoutWords,
   orderPageWords,
-  sentence as ordersSentence,
-  ordersWording,
   orderWords,
   recurringWords,
 } from '@quoin/domain/orders';
@@ -143,7 +143,7 @@ const SALE: readonly Catalogue[] = [
     ...{ id: 'checkout', group: 'checkout', wordsIn: checkoutWords, isInScripts: true },
     names: { 'page/arrives': 'days', 'page/pay': 'amount', 'page/toPay': 'amount' },
   },
-  sentencesOf({ id: 'checkoutSentences', group: 'checkout', isInScripts: true }, ordersWording, ordersSentence),
+  sentencesOf({ id: 'checkoutSentences', group: 'checkout', isInScripts: true }, checkoutWording, checkoutSentence),
   {
     ...{ id: 'order', group: 'order', wordsIn: orderWords, without: ['document/', 'ways/'] },
     groups: { 'mail/': 'mail', 'notice/': 'mail', 'draft/': 'mail', 'parked/': 'mail' },

@@ -12,7 +12,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { parseRestockSend, parseRestockSendAll, parseRestockSettings } from '@quoin/contract/requests';
 import { optionText } from '@quoin/domain/catalog';
-import { restockSentence, restockSettingsOf } from '@quoin/domain/restock';
+import { restockGroupSentence, restockSettingsOf } from '@quoin/domain/restock';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
 import { isId } from '../../platform/database/ids.ts';
@@ -128,7 +128,7 @@ async function send(
   requests: readonly RestockSendRequest[],
 ): Promise<Reply> {
   const outcome = await sendRestock(deps, siteOf(request).id, { requests, actor: actorOf(request) });
-  if (!outcome.ok) return refuseWith(outcome.problem, restockSentence);
+  if (!outcome.ok) return refuseWith(outcome.problem, restockGroupSentence);
   const answer: RestockSendResponse = { queued: outcome.value };
   return json(answer, { status: 202 });
 }
