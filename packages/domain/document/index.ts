@@ -32,9 +32,9 @@ export { lintSite } from './lint/siteLint.ts';
 export { withoutAutofocus } from './lint/withoutAutofocus.ts';
 export { type Clash, clashesOf, insistOn, undoEdits } from './merge.ts';
 export { replaceNavigation, type WantedLink } from './navigationEdits.ts';
-export { freeAddress, type NewPage, newPage } from './newPage.ts';
+export { freeAddress, newPage } from './newPage.ts';
 export { orderBetween, orderOfMany } from './order.ts';
-export { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
+export { isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
 export { type DocumentProblem, holdsCode, problemsOf } from './problems.ts';
 export {
   changedKeys,

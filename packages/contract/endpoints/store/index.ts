@@ -168,7 +168,6 @@ export {
   type MoveInAct,
   type MoveInCheckRequest,
   type WireMoveInCounts,
-  type WireMoveInPlace,
   type WireMoveInProblem,
   type WireMoveInRow,
   type WireMoveInRowKind,
