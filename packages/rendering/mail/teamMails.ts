@@ -94,8 +94,6 @@ export interface StaffDevice extends StaffLink {
 /** After a sign-in to the app from a browser that is new to the account. Not in `MAIL_KINDS` either. */
 export const staffNewDeviceMail = staffMail<StaffDevice>({
   name: 'staffNewDevice',
-  title: 'New sign-in to the app',
-  about: 'After a sign-in from a browser that somebody who works here has not used before.',
   isForStaff: true,
   sample: {
     ...{ url: 'https://example.com/forgot-password', device: 'Firefox on Linux' },
