@@ -17,7 +17,7 @@ import { siteAddress } from '../../sites/index.ts';
 import { loadProviders, removeProvider, saveProvider } from '../services/providerSettings.ts';
 import { SERVICE_RETURN_PATH } from '../services/signInByService.ts';
 
-export type SignInProviderRouteDeps = Pick<Deps, 'db' | 'keyFor' | 'randomBytes' | 'config'>;
+type SignInProviderRouteDeps = Pick<Deps, 'db' | 'keyFor' | 'randomBytes' | 'config'>;
 
 const pattern = (path: string) => path.replaceAll('%3A', ':');
 const PATH = pattern(appSignInProvidersPath(':site'));
