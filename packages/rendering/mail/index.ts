@@ -46,8 +46,6 @@ export { lowStockMail } from './storeMails.ts';
 export {
   contributorInviteMail,
   mailTemplateBrokenMail,
-  type StaffDevice,
-  type StaffLink,
   staffNewDeviceMail,
   staffPasswordChangedMail,
   staffResetMail,

@@ -12,7 +12,7 @@ export { sendResetLink } from './resetPassword.ts';
 export { accountRoutes } from './routes/account.ts';
 export { accountPageRoutes } from './routes/accountPages.ts';
 export { type AccountDeps, accountPage, FRESH, forMembers, safePlace, shownAgain } from './routes/accountReply.ts';
-export { appSignInProviderRoutes, type SignInProviderRouteDeps } from './routes/appSignInProviders.ts';
+export { appSignInProviderRoutes } from './routes/appSignInProviders.ts';
 export { staffVisitCookies } from './routes/memberCookies.ts';
 export { passkeyRoutes } from './routes/passkeys.ts';
 export { serviceRoutes } from './routes/services.ts';
