@@ -23,7 +23,8 @@ export default {
       entry: ['scripts/**/*.{mjs,cjs,jsx}', 'e2e/**/*.test.ts'],
       project: ['scripts/**', 'e2e/**/*.ts'],
       // Of the editor's package: named here, all files would be linted as React's.
-      ignoreDependencies: ['react-dom'],
+      // The types are for packages/rendering: what is used here is no TypeScript.
+      ignoreDependencies: ['react-dom', '@types/markdown-it'],
     },
     'packages/contract': SHARED,
     'packages/domain': { ...SHARED, entry: [TESTS, 'testing/moneyFuzz.ts'] },
