@@ -20,9 +20,6 @@ const CART_CODES = [
   'quantityNotWhole',
 ] as const satisfies readonly AddToCartCode[];
 
-/** Only an owner reads it: nobody waits for what she would write about. */
-const NOT_FOR_VISITORS: readonly RestockCode[] = ['restockGroupUnknown'];
-
 /**
  * Returns what a visitor may have to read (storefront.md, sections 5 and 8), by its code in the domain. A sentence that
  * is added to the domain appears here as well, and needs a scene that shows it.
@@ -37,9 +34,9 @@ export function catalogueOfMessages(): ReadonlyMap<string, string> {
     (code) => [code, lookUpSentence(accessWording, { code })] as const,
   );
   const forms = codesOf<FormCode>(formWording).map((code) => [code, lookUpSentence(formWording, { code })] as const);
-  const restock = codesOf<RestockCode>(restockWording)
-    .filter((code) => !NOT_FOR_VISITORS.includes(code))
-    .map((code) => [code, lookUpSentence(restockWording, { code })] as const);
+  const restock = codesOf<RestockCode>(restockWording).map(
+    (code) => [code, lookUpSentence(restockWording, { code })] as const,
+  );
   return new Map<string, string>([
     ...Object.entries(cartButton.en.alerts),
     ...[...cart, ...options, ...visitor, ...forms, ...restock],
