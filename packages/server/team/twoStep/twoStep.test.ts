@@ -95,7 +95,7 @@ class Person {
   }
 }
 
-function bytesOf(text: string): Buffer {
+function bytesOf(text: string): Buffer<ArrayBuffer> {
   const bits = [...text].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
   );
