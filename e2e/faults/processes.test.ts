@@ -85,24 +85,28 @@ describe('several processes on one machine', () => {
     expect(childrenOf(running)).toHaveLength(3);
   });
 
-  it('starts again whichever is killed, while the others answer; no request is lost but its own', async () => {
-    for (const pid of childrenOf(running)) {
-      const [before, lost] = [await answering(), failed.length];
-      process.kill(pid, 'SIGKILL');
-      const answeredBefore = answered;
-      await until(() => answered >= answeredBefore + 3 * VISITORS, 'the others answer');
-      await until(
-        () => childrenOf(running).length === 3 && !childrenOf(running).includes(pid),
-        'another one is started',
-      );
-      await until(async () => (await answering()).size === 2, 'two answer again');
-      expect(before.size).toBe(2);
-      // Each visitor has one request underway.
-      expect(failed.length - lost).toBeLessThanOrEqual(VISITORS);
-    }
-    expect(new Set(failed)).toEqual(new Set(failed.filter((code) => code === 'ECONNRESET')));
-    console.log(`${answered} answered, ${failed.length} cut off by three kills`);
-  }, KILLS_MS);
+  it(
+    'starts again whichever is killed, while the others answer; no request is lost but its own',
+    async () => {
+      for (const pid of childrenOf(running)) {
+        const [before, lost] = [await answering(), failed.length];
+        process.kill(pid, 'SIGKILL');
+        const answeredBefore = answered;
+        await until(() => answered >= answeredBefore + 3 * VISITORS, 'the others answer');
+        await until(
+          () => childrenOf(running).length === 3 && !childrenOf(running).includes(pid),
+          'another one is started',
+        );
+        await until(async () => (await answering()).size === 2, 'two answer again');
+        expect(before.size).toBe(2);
+        // Each visitor has one request underway.
+        expect(failed.length - lost).toBeLessThanOrEqual(VISITORS);
+      }
+      expect(new Set(failed)).toEqual(new Set(failed.filter((code) => code === 'ECONNRESET')));
+      console.log(`${answered} answered, ${failed.length} cut off by three kills`);
+    },
+    KILLS_MS,
+  );
 
   it('runs jobs again after that, as soon as they are there', async () => {
     const owner = await signInOwner(running);

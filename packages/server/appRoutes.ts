@@ -45,8 +45,8 @@ import { appMailboxRoutes, appMailTemplatesRoutes } from './mail/index.ts';
 import { appMailingListRoutes } from './mailingLists/index.ts';
 import { appFilmRoutes, appFontsRoutes, appMediaActRoutes, appMediaRoutes, type MediaActDeps } from './media/index.ts';
 import { appMemberAreaRoutes } from './memberAreas/index.ts';
-import { appMoveInRoutes } from './moveIn/index.ts';
 import { appSignInProviderRoutes } from './members/index.ts';
+import { appMoveInRoutes } from './moveIn/index.ts';
 import {
   appDraftRoutes,
   appOrderActRoutes,

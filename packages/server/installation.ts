@@ -86,7 +86,11 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
 }
 
 /** The database as it is, migrated or not. */
-export async function openTarget(config: Config, log: Logger, wish: OpeningOptions['database']): Promise<OpenedDatabase> {
+export async function openTarget(
+  config: Config,
+  log: Logger,
+  wish: OpeningOptions['database'],
+): Promise<OpenedDatabase> {
   if (config.databaseUrl !== null) {
     return { target: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() };
   }

@@ -1,10 +1,7 @@
 export { API_ANSWERS, type ApiAnswerName } from './answers/answers.ts';
 export type {
   ApiDiscount,
-  ApiDiscountCriteria,
   ApiDiscountsResponse,
-  ApiDiscountTemplate,
-  ApiDiscountTrigger,
 } from './answers/discounts.ts';
 export type { ApiAddress, ApiPagination } from './answers/money.ts';
 export type {
@@ -23,7 +20,6 @@ export type {
   ApiContactResponse,
   ApiContactsResponse,
   ApiMember,
-  ApiPlace,
   ApiProfile,
   ApiProfilesResponse,
   ApiSummariesResponse,

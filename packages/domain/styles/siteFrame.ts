@@ -1,4 +1,4 @@
-import type { ImageRef } from '../media/index.ts';
+import type { ImageRef } from '@quoin/domain/media';
 import { inside, type Stored } from './stored.ts';
 
 export const HEADER_LAYOUTS = ['left', 'centre', 'stacked', 'split'] as const;

@@ -62,7 +62,11 @@ const restore = (name: string, to: string, more: Partial<Parameters<typeof resto
   });
 
 const open = (env: Record<string, string>) =>
-  openInstallation(readConfig(env, '/'), createLog('silent'), { database: 'start', neighbours: 'told', now: () => NOW });
+  openInstallation(readConfig(env, '/'), createLog('silent'), {
+    database: 'start',
+    neighbours: 'told',
+    now: () => NOW,
+  });
 
 /** The whole archive of the site that nobody changes. */
 async function archiveOf(installation: Installation): Promise<Buffer> {

@@ -31,8 +31,8 @@ export {
   saveGrant,
 } from './storage/digitalFiles.ts';
 export { loadFileProducts } from './storage/exportedProducts.ts';
-export { listProductTitles } from './storage/productDrafts.ts';
 export { insertImport, loadImportContent, moveImport } from './storage/importRuns.ts';
+export { listProductTitles } from './storage/productDrafts.ts';
 export { loadProduct, loadProducts, loadRelatedChoice, type StoredProduct } from './storage/products.ts';
 export { listShownGoods } from './storage/shownGoods.ts';
 export { listStorePageRows } from './storage/storePages.ts';

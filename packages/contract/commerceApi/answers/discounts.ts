@@ -21,7 +21,6 @@ const apiDiscountCriteria = z.discriminatedUnion('type', [
     })
     .readonly(),
 ]);
-export type ApiDiscountCriteria = z.infer<typeof apiDiscountCriteria>;
 
 const apiDiscountTemplate = z.discriminatedUnion('type', [
   z

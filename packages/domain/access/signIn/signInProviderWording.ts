@@ -1,17 +1,15 @@
-import { lookUpSentence, type Wording } from '@quoin/domain/languages';
+import { lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
+import * as texts from '@quoin/messages/app/signInProviderRefusals';
 import { SIGN_IN_PROVIDER_LIMITS as LIMITS, type SignInProviderCode } from './signInProvider.ts';
 
 /** To the owner, about services by which members sign in. */
 export const signInProviderWording: Wording<SignInProviderCode> = {
-  providerNameInvalid: `Enter a name of at most ${LIMITS.name} characters.`,
-  providerIssuerInvalid: 'Enter the issuer exactly as the service states it. It begins with https:// and has no port.',
-  providerClientInvalid: `Enter the client ID (at most ${LIMITS.clientId} characters).`,
-  providerSecretMissing: 'Enter the client secret for this issuer.',
-  providerSecretTooLong: `Use at most ${LIMITS.secret} characters.`,
-  providerTwice: 'Another service on this site has the same issuer.',
-  providersTooMany: `A site can have ${LIMITS.providers} services. Delete one first.`,
-  providerUnknown: 'This service was deleted.',
+  ...texts,
+  providerNameInvalid: withValues(texts.providerNameInvalid, { max: LIMITS.name }),
+  providerClientInvalid: withValues(texts.providerClientInvalid, { max: LIMITS.clientId }),
+  providerSecretTooLong: withValues(texts.providerSecretTooLong, { max: LIMITS.secret }),
+  providersTooMany: withValues(texts.providersTooMany, { max: LIMITS.providers }),
 };
 
 export function signInProviderSentence(problem: Problem<SignInProviderCode>): string {

@@ -1,3 +1,4 @@
+import type { WireHelpPage } from '@quoin/contract/endpoints/running';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/helpContent';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,7 @@ import { Button, buttonLook } from '../../parts/Button.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import css from './HelpContent.module.css';
 import type { HelpTarget } from './helpPage.ts';
-import { type HelpPage, helpQuery } from './helpQuery.ts';
+import { helpQuery } from './helpQuery.ts';
 
 export interface HelpContentProps {
   readonly target: HelpTarget;
@@ -25,8 +26,8 @@ export function HelpContent(props: HelpContentProps) {
 }
 
 interface ShownPageProps extends HelpContentProps {
-  readonly page: HelpPage;
-  readonly pages: readonly HelpPage[];
+  readonly page: WireHelpPage;
+  readonly pages: readonly WireHelpPage[];
 }
 
 function ShownPage({ target, here, onOpen, page, pages }: ShownPageProps) {

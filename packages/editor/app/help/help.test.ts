@@ -1,9 +1,10 @@
+import type { WireHelpPage } from '@quoin/contract/endpoints/running';
 import { describe, expect, it } from 'vitest';
 import { helpEntries } from './helpEntries.ts';
 import { type HelpTarget, helpPageAt } from './helpPage.ts';
-import { type HelpPage, inLanguage } from './helpQuery.ts';
+import { inLanguage } from './helpQuery.ts';
 
-const page = (path: string, language = 'en'): HelpPage => ({
+const page = (path: string, language = 'en'): WireHelpPage => ({
   ...{ path, page: path.replace(/^de\//, ''), language, title: path, html: '' },
   tasks: [{ id: 'refund-an-order', title: 'Refund an order' }],
 });

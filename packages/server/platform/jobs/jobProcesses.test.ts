@@ -47,18 +47,22 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-it('three processes with kill -9 among them run every job, and none twice but what was killed (JOB-1)', async () => {
-  await test.db.inSite({ websiteId: site }, async (trx) => {
-    for (let index = 0; index < JOBS; index += 1) await enqueue(trx, { websiteId: site, kind: 'note' });
-  });
-  for (let each = 0; each < 3; each += 1) start();
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    await until(async () => (await count('job_effect')) >= (JOBS * kill) / (KILLS + 2));
-    running.shift()?.kill('SIGKILL');
-    start();
-  }
-  await until(async () => (await count("job where state <> 'done'")) === 0);
-  expect(await count('(select distinct id from job_effect) done')).toBe(JOBS);
-  const again = (await count('job_effect')) - JOBS;
-  expect(again).toBeLessThanOrEqual(KILLS * CONCURRENCY);
-}, 2 * WAIT_MS);
+it(
+  'three processes with kill -9 among them run every job, and none twice but what was killed (JOB-1)',
+  async () => {
+    await test.db.inSite({ websiteId: site }, async (trx) => {
+      for (let index = 0; index < JOBS; index += 1) await enqueue(trx, { websiteId: site, kind: 'note' });
+    });
+    for (let each = 0; each < 3; each += 1) start();
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await until(async () => (await count('job_effect')) >= (JOBS * kill) / (KILLS + 2));
+      running.shift()?.kill('SIGKILL');
+      start();
+    }
+    await until(async () => (await count("job where state <> 'done'")) === 0);
+    expect(await count('(select distinct id from job_effect) done')).toBe(JOBS);
+    const again = (await count('job_effect')) - JOBS;
+    expect(again).toBeLessThanOrEqual(KILLS * CONCURRENCY);
+  },
+  2 * WAIT_MS,
+);
