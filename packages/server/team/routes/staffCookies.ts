@@ -37,8 +37,8 @@ export function entryCookies(crumbs: Pick<Crumbs, 'forStaff'>, entry: Entry): re
 /** The answer to a sign-in, with its cookies. */
 export function entered(crumbs: Pick<Crumbs, 'forStaff'>, entry: Entry): Reply {
   const cookies = entryCookies(crumbs, entry);
-  const answer: SignInResponse =
-    entry.step === 'code' ? { xsrfToken: '', needsCode: true } : { xsrfToken: crumbs.forStaff(entry.token) };
+  const xsrfToken = cookies.find(({ name }) => name === CRUMB_COOKIE)?.value ?? '';
+  const answer: SignInResponse = entry.step === 'code' ? { xsrfToken, needsCode: true } : { xsrfToken };
   return json(answer, { cookies });
 }
 
