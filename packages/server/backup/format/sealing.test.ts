@@ -21,7 +21,7 @@ describe('a sealed stream', () => {
   it.each([0, 1, MEGABYTE - 1, MEGABYTE, MEGABYTE + 1, 3 * MEGABYTE])('of %i bytes is read as it was', async (size) => {
     const bytes = randomBytes(size);
     const file = await sealed(bytes);
-    expect(file.includes(bytes.subarray(0, 32)) && size > 0).toBe(false);
+    expect(file.includes(bytes.subarray(0, 32)) && size > 16).toBe(false);
     expect((await opened(file)).equals(bytes)).toBe(true);
   });
 

@@ -110,6 +110,6 @@ function addressed({ name, attributes }: Found): string {
 
 /** An address alone in its paragraph: it becomes what is there, where that can be shown. */
 export function linkTo(address: string): string {
-  const url = address.replace(/<[^>]*>/g, '').trim();
+  const url = address.replace(/<[^<>]*>/g, '').trim();
   return /^(?:https?:)?\/\//i.test(url) ? `\n\n<p>${escapeHtml(url)}</p>\n\n` : escapeHtml(url);
 }

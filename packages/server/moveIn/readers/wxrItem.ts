@@ -38,7 +38,9 @@ export function pathOf(link: string, base: string): string {
   const root = URL.canParse(base) ? base : 'http://file.invalid';
   if (link === '' || !URL.canParse(link, root)) return '';
   const { pathname, search } = new URL(link, root);
-  const path = decoded(pathname).replace(/\/+$/, '').normalize('NFC');
+  const path = decoded(pathname)
+    .replace(/(?<!\/)\/+$/, '')
+    .normalize('NFC');
   return path === '' || path.endsWith('/null') || /[?&](?:p|page_id)=/.test(search) ? '' : path;
 }
 
@@ -87,7 +89,7 @@ export function commentsOf(element: XmlElement): readonly FileComment[] {
 function plainWords(html: string): string {
   return html
     .replace(/<br\s*\/?>|<\/p>/gi, '\n')
-    .replace(/<[^>]{0,2000}>/g, '')
+    .replace(/<[^<>]{0,2000}>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

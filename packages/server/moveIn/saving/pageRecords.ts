@@ -7,6 +7,7 @@ import {
   type JsonRecord,
   newPage,
   orderOfMany,
+  type RecordKey,
   recordKey,
   type SiteRecords,
   sectionRecord,
@@ -104,10 +105,14 @@ function inParts(html: string): readonly string[] {
 
 /** How a page is: its record, its sections and their blocks. */
 export function pageMark(records: SiteRecords, id: string): string {
-  const keys = sectionsOf(records, id).flatMap((section) => [
+  const all = pageKeys(records, id).map((key) => [key, records.get(key) ?? null]);
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+}
+
+export function pageKeys(records: SiteRecords, id: string): readonly RecordKey[] {
+  const parts = sectionsOf(records, id).flatMap((section) => [
     recordKey('section', section),
     ...[...blocksOf(records, section)].sort().map((block) => recordKey('block', block)),
   ]);
-  const all = [recordKey('page', id), ...keys].map((key) => [key, records.get(key) ?? null]);
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+  return [recordKey('page', id), ...parts];
 }

@@ -10,7 +10,7 @@ import {
   textIn,
 } from '@quoin/domain/document';
 import type { MoveInProblem } from '@quoin/domain/site';
-import { changeAtOnce, openDocument, recordMove } from '../../pages/index.ts';
+import { changeAtOnce, openDocument, publishDocument, recordMove } from '../../pages/index.ts';
 import type { PageRow } from '../contents.ts';
 import { inStep, problemsOf, type TakingBack, type ThingType, type WorkingRun } from '../moveInRun.ts';
 import {
@@ -21,7 +21,7 @@ import {
   listLivePages,
   saveThing,
 } from '../storage/importedThings.ts';
-import { type PageToMake, pageEdits, pageMark } from './pageRecords.ts';
+import { type PageToMake, pageEdits, pageKeys, pageMark } from './pageRecords.ts';
 import { withOwnPictures } from './placedPictures.ts';
 import { takePictures } from './takePicture.ts';
 
@@ -88,6 +88,7 @@ async function savePages(run: WorkingRun, rows: readonly PageRow[]): Promise<voi
   );
   if (!saved.ok) throw new Error(`Pages could not be made: ${saved.problem.code}.`);
   const records = saved.value;
+  await publishStored(run, records, rows);
   await inStep(run, rows, async (trx) => {
     // A page without a note was made by a run that was cut off.
     const noted = await findThings(
@@ -113,6 +114,18 @@ async function savePages(run: WorkingRun, rows: readonly PageRow[]): Promise<voi
     }
     return { counts: { created: made.length, unchanged: rows.length - made.length }, problems };
   });
+}
+
+/** Publishes pages that a run which was cut off has stored and not published. */
+async function publishStored({ deps, site, actor }: WorkingRun, records: SiteRecords, rows: readonly PageRow[]) {
+  const ids = rows.map(({ key }) => idOf(site.id, key)).filter((id) => isThere(records, id));
+  const live = await deps.db.inSite({ websiteId: site.id }, (trx) => listLivePages(trx, site.id, ids));
+  const keys = ids.filter((id) => !live.has(id)).flatMap((id) => pageKeys(records, id));
+  if (keys.length === 0) return;
+  const note = 'Import pages';
+  const done = await publishDocument(deps, { site, actor, rights: ALL_RIGHTS }, { pages: null, note, keys });
+  if (!done.ok && done.problem.code !== 'nothingToPublish')
+    throw new Error(`Pages could not be published: ${done.problem.code}.`);
 }
 
 function editsOf(records: SiteRecords, pages: readonly PageToMake[], newId: () => string): readonly Edit[] {

@@ -7,7 +7,7 @@ import { addTestSite, createTestDatabase, type TestDatabase } from '../../testin
  */
 const PLATFORM_TABLES = [
   ...['account', 'account_identity', 'account_session', 'account_token', 'website', 'website_host', 'schema_migration'],
-  ...['site_copy', 'request_count', 'sign_in_tries'],
+  ...['site_copy', 'request_count', 'sign_in_tries', 'account_two_step', 'account_recovery_code'],
 ];
 
 let test: TestDatabase;

@@ -60,7 +60,10 @@ const PROGRAM = { 'user-agent': 'stock-sync/1.0' };
 
 it('answers programs alone on the host of the Commerce API', async () => {
   for (const path of ['/', '/1.0/commerce/orders', '/api/app/session'])
-    expect(JSON.parse((await get(path, API_HOST, PROGRAM)).text)).toMatchObject({ type: 'AUTHORIZATION_ERROR', details: null });
+    expect(JSON.parse((await get(path, API_HOST, PROGRAM)).text)).toMatchObject({
+      type: 'AUTHORIZATION_ERROR',
+      details: null,
+    });
   expect((await get('/1.0/commerce/orders', APP_HOST, PROGRAM)).status).toBe(401);
   expect((await get('/1.0/commerce/orders')).status).toBe(404);
 });

@@ -11,7 +11,7 @@ export interface Change {
  * visits, jobs, renditions of pictures, what a template of the answer did wrong, and when a session was last seen.
  */
 const KEPT_OF_REFUSALS =
-  /^(?:audit_event|job|missing_page|sign_in|.*_attempt|.*_failure|.*session|event|event_.*|visit.*|hit.*|speed_.*|rollup.*|error_report.*|worker.*|schedule.*|captcha_.*|asset_rendition|template_diagnostic)$/;
+  /^(?:audit_event|job|missing_page|sign_in_tries|request_count|.*_attempt|.*_failure|.*session|event|event_.*|visit.*|hit.*|speed_.*|rollup.*|error_report.*|worker.*|schedule.*|captcha_.*|asset_rendition|template_diagnostic)$/;
 
 /** Notes every changed row of the database from now on, by triggers. */
 export async function watchChanges(client: pg.Client): Promise<{ take(): Promise<readonly Change[]> }> {
