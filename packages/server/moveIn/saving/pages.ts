@@ -123,7 +123,7 @@ async function publishStored({ deps, site, actor }: WorkingRun, records: SiteRec
   const keys = ids.filter((id) => !live.has(id)).flatMap((id) => pageKeys(records, id));
   if (keys.length === 0) return;
   const note = 'Import pages';
-  const done = await publishDocument(deps, { site, actor, rights: ALL_RIGHTS }, { pages: null, note, keys });
+  const done = await publishDocument(deps, { site, actor }, { pages: null, note, keys });
   if (!done.ok && done.problem.code !== 'nothingToPublish')
     throw new Error(`Pages could not be published: ${done.problem.code}.`);
 }
