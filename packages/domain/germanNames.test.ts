@@ -1,5 +1,5 @@
 import { texts } from '@quoin/messages/app/languages/de';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 /** Names are read when a module is evaluated, as in a browser that speaks German. */
 async function inGerman() {
@@ -15,6 +15,8 @@ describe('names in the app in German (28.2, 29.2)', () => {
   beforeAll(async () => {
     german = await inGerman();
   });
+  // What the next file imports is evaluated anew, in English.
+  afterAll(() => void vi.resetModules());
 
   it.each([
     ['image', 'Bild', 'Bild auswählen'],

@@ -86,7 +86,7 @@ const values = {
   target: 1,
   title: 'Print',
   to: '$2.00',
-  value: 'HP-1',
+  value: 'HP-100',
   wait: 'Please try again in 2 minutes.',
 };
 

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { API_KEY_LIMITS, API_SCOPES, type ApiScope, apiKeyProblems, hasScope, tidyApiKey } from './apiKey.ts';
 
 describe('what a key of a program may do (EDIT-09)', () => {
-  it('reading and writing of orders, inventory and products, reading of the rest', () => {
+  it('reading and writing of orders, inventory, products, contacts and discounts, reading of the rest', () => {
     expect(API_SCOPES).toEqual([
       ...['website.orders.read', 'website.orders', 'website.inventory.read', 'website.inventory'],
-      ...['website.products.read', 'website.products', 'website.profiles.read', 'website.transactions.read'],
+      ...['website.products.read', 'website.products', 'website.profiles.read'],
+      ...['website.contacts.read', 'website.contacts', 'website.discounts.read', 'website.discounts'],
+      'website.transactions.read',
     ]);
   });
 

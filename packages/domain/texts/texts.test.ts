@@ -100,6 +100,7 @@ const NOT_CHANGEABLE = [
   'orderPage/subscription/paidUntil',
   'orderPage/subscription/retry',
   'orderPage/subscription/ends',
+  'passwordless/byService',
   'course/progress',
   'block/chart',
   'embed/load',
