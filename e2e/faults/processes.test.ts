@@ -89,7 +89,9 @@ describe('several processes on one machine', () => {
     'starts again whichever is killed, while the others answer; no request is lost but its own',
     async () => {
       for (const pid of childrenOf(running)) {
-        const [before, lost] = [await answering(), failed.length];
+        // Which process takes a connection is the system's choice: a few probes may meet one alone.
+        await until(async () => (await answering()).size === 2, 'two answer');
+        const lost = failed.length;
         process.kill(pid, 'SIGKILL');
         const answeredBefore = answered;
         await until(() => answered >= answeredBefore + 3 * VISITORS, 'the others answer');
@@ -98,7 +100,6 @@ describe('several processes on one machine', () => {
           'another one is started',
         );
         await until(async () => (await answering()).size === 2, 'two answer again');
-        expect(before.size).toBe(2);
         // Each visitor has one request underway.
         expect(failed.length - lost).toBeLessThanOrEqual(VISITORS);
       }
