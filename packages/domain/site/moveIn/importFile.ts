@@ -46,7 +46,8 @@ export function recogniseFile(beginning: string): ImportKind {
   const header = (readTable(text.slice(0, 20_000)).records[0]?.cells ?? []).map((cell) => cell.trim());
   const has = (name: RegExp) => header.some((cell) => name.test(cell));
   if (has(OLD) && has(NEW)) return 'redirects';
-  if (header.length > 0 && header.length <= 3 && header.slice(0, 2).every((cell) => /^(?:\/|https?:)/.test(cell))) return 'redirects';
+  if (header.length > 0 && header.length <= 3 && header.slice(0, 2).every((cell) => /^(?:\/|https?:)/.test(cell)))
+    return 'redirects';
   if (has(EMAIL) && has(CUSTOMER)) return 'customers';
   return has(EMAIL) || header.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)) ? 'subscribers' : 'products';
 }
