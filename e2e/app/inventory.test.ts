@@ -227,14 +227,14 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       const exported = join(folder, `${size}.csv`);
       await download.saveAs(exported);
       expect(readFileSync(exported, 'utf8')).toContain('Product ID [Non Editable]');
-      await page.getByLabel('CSV file').setInputFiles(exported);
+      await page.getByLabel('File', { exact: true }).setInputFiles(exported);
       await page.getByRole('button', { name: 'Check file' }).click();
       await page.getByRole('button', { name: 'Nothing to import' }).waitFor();
       await page.getByRole('button', { name: 'Choose another file' }).click();
       const file = join(folder, `more-${size}.csv`);
       const rows = Array.from({ length: 3 }, (_, n) => `${size} mug ${n},${n + 8}.00,MUG-${size}-${n},${n * 5}`);
       writeFileSync(file, ['Name,Price,SKU,Stock', ...rows, `Broken,cheap,B-${size},1`].join('\n'));
-      await page.getByLabel('CSV file').setInputFiles(file);
+      await page.getByLabel('File', { exact: true }).setInputFiles(file);
       await page.getByText('Choose a column for Title', { exact: false }).waitFor();
       await page.getByRole('button', { name: /Column for Title/ }).click();
       await page.getByRole('option', { name: 'Name' }).click();
@@ -260,7 +260,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
         file,
         Buffer.concat([Buffer.from('Title;Price;SKU\r\n'), name, Buffer.from(';1.200,50;VASE-1\r\n')]),
       );
-      await page.getByLabel('CSV file').setInputFiles(file);
+      await page.getByLabel('File', { exact: true }).setInputFiles(file);
       await page.getByRole('button', { name: /Character encoding/ }).waitFor();
       const chosen = (label: string) => page.getByRole('button', { name: new RegExp(label) }).textContent();
       expect(await chosen('Character encoding')).toContain('Japanese (Shift JIS)');
