@@ -2,11 +2,6 @@ import { escapeHtml } from '@quoin/rendering/page';
 import type { ApiDescription, Operation } from './describeApi.ts';
 import type { JsonSchema } from './schemas.ts';
 
-const STYLE = `body{margin:2rem auto;max-width:60rem;padding:0 1rem;font:16px/1.5 system-ui,sans-serif;color:#1d1c1a}
-h2{margin-top:3rem}section{border-top:1px solid #ccc;padding:.5rem 0}code{font:14px/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.2rem 1rem .2rem 0;border-top:1px solid #eee}
-a{color:inherit}`;
-
 /** The description for people: each operation, and each form with its fields. */
 export function descriptionPage({ info, paths, components }: ApiDescription, fileUrl: string): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
@@ -14,7 +9,7 @@ export function descriptionPage({ info, paths, components }: ApiDescription, fil
   );
   const forms = Object.entries(components.schemas).map(([name, schema]) => formHtml(name, schema));
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${info.title}</title><style>${STYLE}</style></head><body><main><h1>${info.title}</h1>
+<title>${info.title}</title><link rel="stylesheet" href="/help/help.css"></head><body><main><h1>${info.title}</h1>
 <p>${operations.length} operations. <a href="${fileUrl}">OpenAPI file</a> · <a href="#forms">Forms</a></p>
 <h2>Operations</h2>${operations.join('')}<h2 id="forms">Forms</h2>${forms.join('')}</main></body></html>`;
 }
