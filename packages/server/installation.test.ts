@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const open = (databaseUrl: string) =>
   openInstallation(readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, '/'), createLog('silent'), {
-    ...{ database: 'start', neighbours: 'heard' },
+    ...{ database: 'start', messages: 'sendAndReceive' },
   });
 
 describe('an installation', () => {

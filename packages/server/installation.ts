@@ -30,8 +30,8 @@ export type Installation = Pick<
 export interface OpeningOptions {
   /** The built-in database, where no other is named: whether it is started here, or runs already. */
   readonly database: 'start' | 'join' | 'startOrJoin';
-  /** Other processes on the database: `told` what is announced here, or `heard` as well. */
-  readonly neighbours: 'told' | 'heard';
+  /** Whether announcements go to other processes on the database, and also come from them. */
+  readonly messages: 'send' | 'sendAndReceive';
   readonly now?: () => number;
 }
 
@@ -61,7 +61,7 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
     const db: SiteDatabase = openDatabase({
       ...{ ...opened.target, log, now, timeoutFactor, ...around },
       maxConnections: connectionsOf(config.processes),
-      neighbours: options.neighbours,
+      messages: options.messages,
     });
     return {
       config,

@@ -17,7 +17,7 @@ export async function startProcesses(options: ServerOptions): Promise<RunningSer
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const clock = movableClock();
   const installation = await openInstallation(config, log, {
-    ...{ database: 'start', neighbours: 'told', now: clock.now },
+    ...{ database: 'start', messages: 'send', now: clock.now },
   });
   const deps = buildDeps(installation);
   try {

@@ -25,7 +25,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, log } = options;
   const clock = movableClock();
   const installation = await openInstallation(config, log, {
-    ...{ database: 'start', neighbours: 'heard', now: clock.now },
+    ...{ database: 'start', messages: 'sendAndReceive', now: clock.now },
   });
   const deps = buildDeps(installation);
   try {
@@ -47,7 +47,7 @@ export async function startPart(
   role: Role,
 ): Promise<RunningServer> {
   requireSoundLifecycles();
-  const installation = await openInstallation(config, log, { database: 'join', neighbours: 'heard' });
+  const installation = await openInstallation(config, log, { database: 'join', messages: 'sendAndReceive' });
   const deps = buildDeps(installation, { isJobless: role === 'web' });
   try {
     return await run(installation, { deps, commerce: createCommerce(deps), accounts: createAccounts(deps) }, [role]);

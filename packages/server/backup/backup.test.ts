@@ -64,7 +64,7 @@ const restore = (name: string, to: string, more: Partial<Parameters<typeof resto
 const open = (env: Record<string, string>) =>
   openInstallation(readConfig(env, '/'), createLog('silent'), {
     database: 'start',
-    neighbours: 'told',
+    messages: 'send',
     now: () => NOW,
   });
 

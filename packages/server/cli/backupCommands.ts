@@ -66,7 +66,7 @@ async function verify({ config, log, ...asked }: Asked): Promise<number> {
   try {
     const settings = { config: scratch, mayReplace: true, migrationsDir: MIGRATIONS_DIR, now: Date.now(), log };
     const restored = await restoreFolder({ ...asked, ...settings });
-    const installation = await openInstallation(scratch, log, { database: 'start', neighbours: 'told' });
+    const installation = await openInstallation(scratch, log, { database: 'start', messages: 'send' });
     const violations = await examine(installation, null).finally(() => installation.close());
     const problems = printFileFaults(restored) + violations.length;
     for (const { site, rule, subject, detail } of violations) console.log(`${site}: ${rule}: ${subject} (${detail})`);

@@ -51,7 +51,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, A
 async function withInstallation(act: (installation: Installation) => Promise<number>): Promise<number> {
   const config = readConfig(process.env, process.cwd());
   const log = createLog(process.env.LOG_LEVEL ?? 'warn');
-  const installation = await openInstallation(config, log, { database: 'startOrJoin', neighbours: 'told' });
+  const installation = await openInstallation(config, log, { database: 'startOrJoin', messages: 'send' });
   try {
     return await act(installation);
   } finally {

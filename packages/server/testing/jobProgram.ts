@@ -6,7 +6,7 @@ import { startJobWorker } from '../platform/jobs/worker.ts';
 /** One of several processes that run the jobs of a database: each job takes a moment and leaves one row. */
 const [connectionString = ''] = process.argv.slice(2);
 const log = { info: () => undefined, error: () => undefined };
-const db = openDatabase({ connectionString, log, maxConnections: 4, timeoutFactor: 10, neighbours: 'heard' });
+const db = openDatabase({ connectionString, log, maxConnections: 4, timeoutFactor: 10, messages: 'sendAndReceive' });
 const LEASE_MS = 2_000;
 const EFFECT_MS = 20;
 

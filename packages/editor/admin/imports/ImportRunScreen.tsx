@@ -14,16 +14,14 @@ import { act } from '../../app/api.ts';
 import { APP_LOCALE } from '../../app/locale.ts';
 import { importQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
-import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { complain } from '../../parts/dialogs/toasts.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { ProgressBar } from '../../parts/ProgressBar.tsx';
-import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { Figures } from './Figures.tsx';
 import { ImportProblems } from './ImportLists.tsx';
+import { ImportRunPage, RunningCard } from './ImportRunPage.tsx';
 import css from './Imports.module.css';
-import { countFigures, importLook } from './importLook.ts';
+import { countFigures } from './importLook.ts';
 
 const ROUTE = '/$site/config/products/import/$runId';
 
@@ -41,26 +39,14 @@ export function ImportRunScreen() {
     }
   }, [state, queries, site.identifier]);
   return (
-    <Page
-      title={query.data?.run.fileName ?? texts.import}
-      site={site.title}
-      marks={state === undefined ? null : <Badge {...importLook(state)} />}
-    >
-      {query.isPending ? (
-        <Card flush>
-          <SkeletonRows count={3} label={commonTexts.loading} />
-        </Card>
-      ) : query.isError ? (
-        <Card>
-          <ErrorState title={texts.thisImportCouldNot} error={query.error} onRetry={() => void query.refetch()} />
-        </Card>
-      ) : (
+    <ImportRunPage query={query}>
+      {({ run, problems }) => (
         <>
-          <RunCard run={query.data.run} hasFaults={query.data.problems.some(({ isMinor }) => !isMinor)} />
-          <ImportProblems problems={query.data.problems} total={query.data.run.counts.problems} />
+          <RunCard run={run} hasFaults={problems.some(({ isMinor }) => !isMinor)} />
+          <ImportProblems problems={problems} total={run.counts.problems} />
         </>
       )}
-    </Page>
+    </ImportRunPage>
   );
 }
 
@@ -74,30 +60,13 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
     onError: (error) => complain(error.message),
   });
   if (run.state === 'running') {
-    return (
-      <Card>
-        <div className={css.summary}>
-          <ProgressBar
-            label={texts.ofProducts(run.position.toLocaleString(APP_LOCALE), run.total)}
-            value={run.position}
-            max={run.total}
-          />
-          <Button isPending={move.isPending} onPress={() => move.mutate('stop')}>
-            {texts.stop}
-          </Button>
-        </div>
-      </Card>
-    );
+    const label = texts.ofProducts(run.position.toLocaleString(APP_LOCALE), run.total);
+    return <RunningCard {...{ label, run }} isStopping={move.isPending} onStop={() => move.mutate('stop')} />;
   }
   return (
     <Card>
       <div className={css.summary}>
-        {countFigures(run.counts).map(([name, value]) => (
-          <span key={name} className={css.figure}>
-            <strong>{value.toLocaleString(APP_LOCALE)}</strong>
-            <span>{name}</span>
-          </span>
-        ))}
+        <Figures figures={countFigures(run.counts)} />
         <span className={css.grow} />
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button isPending={move.isPending} onPress={() => move.mutate('apply')}>

@@ -13,17 +13,13 @@ import { act } from '../../app/api.ts';
 import { APP_LOCALE } from '../../app/locale.ts';
 import { moveInQuery } from '../../app/queries/inventoryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
-import { Badge } from '../../parts/Badge.tsx';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { confirm } from '../../parts/dialogs/confirm.ts';
 import { complain } from '../../parts/dialogs/toasts.tsx';
-import { Page } from '../../parts/Page.tsx';
-import { ProgressBar } from '../../parts/ProgressBar.tsx';
-import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { Figures } from './Figures.tsx';
+import { ImportRunPage, RunningCard } from './ImportRunPage.tsx';
 import css from './Imports.module.css';
-import { importLook } from './importLook.ts';
 import { MoveInProblems } from './MoveInLists.tsx';
 import { IMPORT_KIND_NAMES, moveInFigures } from './moveInLook.ts';
 
@@ -40,27 +36,14 @@ export function MoveInRunScreen() {
     if (state === 'done' || state === 'undone') void queries.invalidateQueries({ queryKey: ['site', site.identifier] });
   }, [state, queries, site.identifier]);
   return (
-    <Page
-      title={query.data?.run.fileName ?? texts.import}
-      site={site.title}
-      {...(query.data === undefined ? {} : { subtitle: IMPORT_KIND_NAMES[query.data.run.kind] })}
-      marks={state === undefined ? null : <Badge {...importLook(state)} />}
-    >
-      {query.isPending ? (
-        <Card flush>
-          <SkeletonRows count={3} label={commonTexts.loading} />
-        </Card>
-      ) : query.isError ? (
-        <Card>
-          <ErrorState title={texts.thisImportCouldNot} error={query.error} onRetry={() => void query.refetch()} />
-        </Card>
-      ) : (
+    <ImportRunPage query={query} subtitle={({ run }) => IMPORT_KIND_NAMES[run.kind]}>
+      {({ run, problems }) => (
         <>
-          <RunCard run={query.data.run} />
-          <MoveInProblems problems={query.data.problems} total={query.data.run.counts.problems} />
+          <RunCard run={run} />
+          <MoveInProblems problems={problems} total={run.counts.problems} />
         </>
       )}
-    </Page>
+    </ImportRunPage>
   );
 }
 
@@ -80,20 +63,8 @@ function RunCard({ run }: { readonly run: WireMoveInRun }) {
     if (await confirm(question)) move.mutate('undo');
   };
   if (run.state === 'running') {
-    return (
-      <Card>
-        <div className={css.summary}>
-          <ProgressBar
-            label={texts.ofItems(run.position.toLocaleString(APP_LOCALE), run.total)}
-            value={run.position}
-            max={run.total}
-          />
-          <Button isPending={move.isPending} onPress={() => move.mutate('stop')}>
-            {texts.stop}
-          </Button>
-        </div>
-      </Card>
-    );
+    const label = texts.ofItems(run.position.toLocaleString(APP_LOCALE), run.total);
+    return <RunningCard {...{ label, run }} isStopping={move.isPending} onStop={() => move.mutate('stop')} />;
   }
   const isStopped = run.state === 'stopped' || run.state === 'failed';
   return (

@@ -10,7 +10,7 @@ export interface Present {
   readonly key: RecordKey | '';
 }
 
-/** The users who have the editor open: every save and every poll is a sign of life, and processes tell each other. */
+/** The users who have the editor open: every save and every poll is a sign of life, also in other processes. */
 export interface Presence {
   note(websiteId: string, person: Present): void;
   /** All other users who were active recently. */
@@ -25,31 +25,31 @@ export interface Presence {
 }
 
 export const PRESENT_MS = 20_000;
-/** How often the others are told of somebody who stays at one place. */
-const TELL_AGAIN_MS = 5_000;
+/** How often somebody who stays at one place is announced to other processes. */
+const ANNOUNCE_AGAIN_MS = 5_000;
 const TOPIC = 'presence';
 
 interface Seen {
   readonly person: Present;
   readonly at: number;
-  readonly toldAt: number;
+  readonly announcedAt: number;
 }
 
-/** What one process tells the others: who is where, or who has left. */
-type Told = { readonly websiteId: string } & ({ readonly person: Present } | { readonly gone: string });
+/** A message between processes: who is where, or who has left. */
+type Message = { readonly websiteId: string } & ({ readonly person: Present } | { readonly gone: string });
 
 export function createPresence(now: () => number, db: Pick<SiteDatabase, 'announce' | 'onAnnounced'>): Presence {
   const sites = new Map<string, Map<string, Seen>>();
   const listeners = new Map<string, Set<() => void>>();
   const windows = new Map<string, number>();
   const windowOf = (websiteId: string, id: string) => `${websiteId} ${id}`;
-  const announce = (told: Told) => db.announce(TOPIC, JSON.stringify(told));
-  const tell = (websiteId: string) => {
+  const announce = (message: Message) => db.announce(TOPIC, JSON.stringify(message));
+  const notify = (websiteId: string) => {
     for (const listener of [...(listeners.get(websiteId) ?? [])]) listener();
   };
 
   function leave(websiteId: string, id: string): void {
-    if (sites.get(websiteId)?.delete(id)) tell(websiteId);
+    if (sites.get(websiteId)?.delete(id)) notify(websiteId);
   }
 
   function alive(websiteId: string): readonly Seen[] {
@@ -60,33 +60,33 @@ export function createPresence(now: () => number, db: Pick<SiteDatabase, 'announ
     return [...people.values()];
   }
 
-  /** Returns whether the others are to be told. */
+  /** Returns whether it is to be announced. */
   function see(websiteId: string, person: Present): boolean {
     const before = alive(websiteId).find((seen) => seen.person.id === person.id);
     const people = sites.get(websiteId) ?? new Map<string, Seen>();
     const isNews = before?.person.page !== person.page || before.person.key !== person.key;
-    const isDue = isNews || now() - before.toldAt >= TELL_AGAIN_MS;
-    sites.set(websiteId, people.set(person.id, { person, at: now(), toldAt: isDue ? now() : before.toldAt }));
-    if (isNews) tell(websiteId);
+    const isDue = isNews || now() - before.announcedAt >= ANNOUNCE_AGAIN_MS;
+    sites.set(websiteId, people.set(person.id, { person, at: now(), announcedAt: isDue ? now() : before.announcedAt }));
+    if (isNews) notify(websiteId);
     return isDue;
   }
 
-  /** Also what this process has told itself, which changes nothing any more. */
-  function hear(told: Told): void {
-    if ('person' in told) {
-      see(told.websiteId, told.person);
+  /** Also this process's own messages, which change nothing any more. */
+  function receive(message: Message): void {
+    if ('person' in message) {
+      see(message.websiteId, message.person);
       return;
     }
-    if (!windows.has(windowOf(told.websiteId, told.gone))) {
-      leave(told.websiteId, told.gone);
+    if (!windows.has(windowOf(message.websiteId, message.gone))) {
+      leave(message.websiteId, message.gone);
       return;
     }
-    const seen = sites.get(told.websiteId)?.get(told.gone);
-    if (seen !== undefined) announce({ websiteId: told.websiteId, person: seen.person });
+    const seen = sites.get(message.websiteId)?.get(message.gone);
+    if (seen !== undefined) announce({ websiteId: message.websiteId, person: seen.person });
   }
 
   db.onAnnounced(TOPIC, (message) => {
-    if (message !== '') hear(JSON.parse(message) as Told);
+    if (message !== '') receive(JSON.parse(message) as Message);
   });
   return {
     note(websiteId, person) {

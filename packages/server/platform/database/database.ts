@@ -4,8 +4,8 @@ import { actAsNobody, holdMembership } from './actingMember.ts';
 import type { DatabaseLog } from './embedded.ts';
 import { isConnectionLoss, isRetryable } from './errors.ts';
 import { newId as makeId, secureRoll } from './ids.ts';
-import { createNeighbours, type Neighbours } from './neighbours.ts';
 import { type AroundQuery, createPool, type DatabaseTarget, watchedPool } from './pool.ts';
+import { createProcessMessages, type ProcessMessages } from './processMessages.ts';
 import type { Schema } from './schema.ts';
 import { createTransactions, type Statement } from './transaction.ts';
 
@@ -87,8 +87,8 @@ export type DatabaseOptions = DatabaseTarget & {
   readonly around?: AroundQuery;
   /** How many times as long as a request it may wait for connections, locks and answers; for tests on a busy machine. */
   readonly timeoutFactor?: number;
-  /** Other processes on this database: `told` what is announced here, or `heard` as well. Left out: neither. */
-  readonly neighbours?: 'told' | 'heard';
+  /** Whether announcements go to other processes on this database, and also come from them. Left out: neither. */
+  readonly messages?: 'send' | 'sendAndReceive';
 };
 
 interface Scope {
@@ -147,8 +147,8 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   const pool = createPool(options, { maxConnections, log, timeoutFactor: options.timeoutFactor });
   const inTransaction = createTransactions(watchedPool(pool, options.around));
   const listeners = new Map<string, Set<(message: string) => void>>();
-  const neighbours = neighboursOf(options, hear, () => {
-    for (const topic of listeners.keys()) hear(topic, '');
+  const messages = messagesOf(options, deliver, () => {
+    for (const topic of listeners.keys()) deliver(topic, '');
   });
 
   function follow(call: () => void): void {
@@ -159,13 +159,13 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     }
   }
 
-  function hear(topic: string, message: string): void {
+  function deliver(topic: string, message: string): void {
     for (const listener of [...(listeners.get(topic) ?? [])]) follow(() => listener(message));
   }
 
   function announce(topic: string, message = ''): void {
-    hear(topic, message);
-    neighbours?.tell(topic, message);
+    deliver(topic, message);
+    messages?.send(topic, message);
   }
 
   function settle({ acts, topics }: Effects): void {
@@ -209,18 +209,18 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     ping: () => pool.query('select 1').then(() => undefined),
     poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
-      await neighbours?.close();
+      await messages?.close();
       await pool.end();
     },
   };
 }
 
-function neighboursOf(
+function messagesOf(
   options: DatabaseOptions,
-  hear: (topic: string, message: string) => void,
-  missed: () => void,
-): Neighbours | null {
-  if (options.neighbours === undefined) return null;
-  const told = { target: options, log: options.log };
-  return createNeighbours(options.neighbours === 'heard' ? { ...told, hear, missed } : told);
+  onMessage: (topic: string, message: string) => void,
+  onConnect: () => void,
+): ProcessMessages | null {
+  if (options.messages === undefined) return null;
+  const sending = { target: options, log: options.log };
+  return createProcessMessages(options.messages === 'send' ? sending : { ...sending, onMessage, onConnect });
 }

@@ -113,7 +113,7 @@ function freePort(): Promise<number> {
 async function makeSites(config: Config): Promise<readonly [Site, Site]> {
   const installation = await openInstallation(config, pino({ level: 'silent' }), {
     database: 'start',
-    neighbours: 'told',
+    messages: 'send',
   });
   const deps = buildDeps(installation);
   try {

@@ -17,25 +17,25 @@ export interface CountingWindows {
 export interface CountedWindow {
   /** In this process. */
   own: number;
-  /** What of it other processes know. */
-  told: number;
+  /** What of it is added to the shared count. */
+  shared: number;
   /** In all other processes, as far as this one knows. */
   others: number;
   until: number;
 }
 
-/** Hears of windows whose count has changed, where other processes should know. */
+/** Called when a window's count has changed and other processes should know. */
 export type WindowChanged = (name: string, key: string, window: CountedWindow) => void;
 
 export interface WindowOptions extends WindowLimit {
-  /** Tells limits apart. */
+  /** Of the limit. */
   readonly name: string;
   readonly changed?: WindowChanged | undefined;
 }
 
 /** Twice as many as can begin, so that none is kept for long. */
 const LOOKED_AT_ONCE = 2;
-/** A key that has used less of its limit than this share is nobody else's business: most visitors never are. */
+/** A key that has used less of its limit than this is not shared: most visitors never are. */
 const SHARED_FROM = 1 / 8;
 
 /** Windows end in the order they began in, so that the oldest are let go on the way. */
@@ -58,7 +58,7 @@ export function createWindows({ name, points, seconds, changed }: WindowOptions)
   }
 
   function begin(key: string, now: number): CountedWindow {
-    const begun = { own: 0, told: 0, others: 0, until: now + lengthMs };
+    const begun = { own: 0, shared: 0, others: 0, until: now + lengthMs };
     open.delete(key);
     open.set(key, begun);
     return begun;
@@ -66,7 +66,7 @@ export function createWindows({ name, points, seconds, changed }: WindowOptions)
 
   function count(key: string, window: CountedWindow, by: number): void {
     window.own += by;
-    if (window.told !== 0 || window.own >= points * SHARED_FROM) changed?.(name, key, window);
+    if (window.shared !== 0 || window.own >= points * SHARED_FROM) changed?.(name, key, window);
   }
 
   const waitOf = ({ until }: CountedWindow, now: number) => Math.max(1, Math.ceil((until - now) / 1000));

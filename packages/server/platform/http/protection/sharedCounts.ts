@@ -7,7 +7,7 @@ import type { CountedWindow, WindowChanged } from './countingWindows.ts';
 /** Adds up what the processes on one database have counted, a moment later: no request waits for it (decision 0203). */
 export interface SharedCounts {
   readonly changed: WindowChanged;
-  /** Tells and hears what waits. Never fails. */
+  /** Exchanges what waits. Never fails. */
   settle(): Promise<void>;
   close(): Promise<void>;
 }
@@ -52,14 +52,14 @@ export function createSharedCounts({ db, key, log, now }: SharedCountOptions): S
     if (taken.length === 0) return;
     for (const [name] of taken) waiting.delete(name);
     const changes = taken.map(([name, window]): Changed => ({ hash: hashOf(key, name), window }));
-    const told = changes.map(({ window }) => window.own);
+    const counted = changes.map(({ window }) => window.own);
     try {
       const sums = await addUp(db, changes, new Date(now()));
       changes.forEach(({ hash, window }, index) => {
         const sum = sums.get(hash.toString('hex'));
-        window.told = told[index]!;
+        window.shared = counted[index]!;
         if (sum === undefined) return;
-        window.others = Math.max(0, sum.count - window.told);
+        window.others = Math.max(0, sum.count - window.shared);
         // Their window ends when the first of them does.
         window.until = Math.min(window.until, sum.until.getTime());
       });
@@ -101,7 +101,7 @@ async function addUp(
   now: Date,
 ): Promise<ReadonlyMap<string, Sum>> {
   const ordered = [...changes].sort((one, other) => Buffer.compare(one.hash, other.hash));
-  const news = ordered.map(({ window }) => window.own - window.told);
+  const news = ordered.map(({ window }) => window.own - window.shared);
   const ends = ordered.map(({ window }) => new Date(window.until));
   return db.acrossSites(async (trx) => {
     const { rows } = await sql<Sum & { readonly key: string }>`

@@ -3,22 +3,22 @@ import type { DatabaseLog } from './embedded.ts';
 import { clientConfig, type DatabaseTarget, REQUEST_SETTINGS } from './pool.ts';
 
 /**
- * The other processes on the same database. What they tell each other are hints: one that is lost delays what it was
- * about by a second, for revisions decide and everybody also looks by themselves (decision 0203).
+ * Messages between the processes on one database. They are hints: a lost one delays its effect by about a second, because
+ * revisions decide and every process also polls (decision 0203).
  */
-export interface Neighbours {
-  /** Goes out a moment later, together with what else is told by then. Never waits, never fails. */
-  tell(topic: string, message: string): void;
+export interface ProcessMessages {
+  /** Sent a moment later, together with other messages of that moment. Never waits, never fails. */
+  send(topic: string, message: string): void;
   close(): Promise<void>;
 }
 
-export interface NeighbourOptions {
+export interface ProcessMessageOptions {
   readonly target: DatabaseTarget;
   readonly log: DatabaseLog;
-  /** Left out: this process only tells. */
-  readonly hear?: (topic: string, message: string) => void;
-  /** There was no connection until now, so something may have been missed. */
-  readonly missed?: () => void;
+  /** Called with messages of other processes. Left out: this process only sends. */
+  readonly onMessage?: (topic: string, message: string) => void;
+  /** Called after each connect: messages before it may have been missed. */
+  readonly onConnect?: () => void;
 }
 
 const CHANNEL = 'quoin';
@@ -31,7 +31,7 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
 
 /** One connection, outside every transaction of a request. */
-export function createNeighbours({ target, log, hear, missed }: NeighbourOptions): Neighbours {
+export function createProcessMessages({ target, log, onMessage, onConnect }: ProcessMessageOptions): ProcessMessages {
   const waiting = new Set<string>();
   let connection: Promise<pg.Client> | null = null;
   let [isClosed, failures] = [false, 0];
@@ -46,7 +46,7 @@ export function createNeighbours({ target, log, hear, missed }: NeighbourOptions
     const lost = () => {
       if (connection !== opened) return;
       connection = null;
-      if (hear !== undefined && !isClosed) reconnect();
+      if (onMessage !== undefined && !isClosed) reconnect();
     };
     client.on('error', (error) => log.info({ reason: error.message }, 'the connection to other processes ended'));
     client.on('end', lost);
@@ -59,15 +59,15 @@ export function createNeighbours({ target, log, hear, missed }: NeighbourOptions
     await client.connect();
     // A hint is not worth waiting for a disk.
     await client.query('set synchronous_commit = off');
-    if (hear === undefined) return client;
+    if (onMessage === undefined) return client;
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     client.on('notification', ({ processId, payload }) => {
-      const told = processId === rows[0]?.pid ? null : readMessage(payload);
-      if (told !== null) hear(...told);
+      const message = processId === rows[0]?.pid ? null : readMessage(payload);
+      if (message !== null) onMessage(...message);
     });
     await client.query(`listen ${CHANNEL}`);
     failures = 0;
-    missed?.();
+    onConnect?.();
     return client;
   }
 
@@ -77,29 +77,29 @@ export function createNeighbours({ target, log, hear, missed }: NeighbourOptions
     pausing = setTimeout(() => void connect().catch(() => undefined), pause).unref();
   }
 
-  async function send(): Promise<void> {
+  async function flush(): Promise<void> {
     gathering = null;
     const messages = [...waiting];
     waiting.clear();
     if (messages.length === 0) return;
     const client = await connect();
-    await client.query('select pg_notify($1, told) from unnest($2::text[]) told', [CHANNEL, messages]);
+    await client.query('select pg_notify($1, message) from unnest($2::text[]) message', [CHANNEL, messages]);
   }
 
-  if (hear !== undefined) connect().catch(() => undefined);
+  if (onMessage !== undefined) connect().catch(() => undefined);
   return {
-    tell(topic, message) {
+    send(topic, message) {
       const text = JSON.stringify([topic, message]);
       if (isClosed || Buffer.byteLength(text) > LONGEST_BYTES) return;
       waiting.add(text);
-      // Without a database nobody has anything to hear.
-      gathering ??= setTimeout(() => void send().catch(() => undefined), GATHER_MS);
+      // Without a database there is nobody to send to.
+      gathering ??= setTimeout(() => void flush().catch(() => undefined), GATHER_MS);
     },
     async close() {
       isClosed = true;
       clearTimeout(pausing);
       if (gathering !== null) clearTimeout(gathering);
-      await send().catch(() => undefined);
+      await flush().catch(() => undefined);
       const client = await connection?.catch(() => null);
       await client?.end().catch(() => undefined);
     },

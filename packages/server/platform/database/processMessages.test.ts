@@ -9,7 +9,7 @@ let site: string;
 const opened: SiteDatabase[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
-  site = await addTestSite(test.db, 'told');
+  site = await addTestSite(test.db, 'messages');
 });
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((each) => each.close()));
@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 /** As another process has it: with a pool and a connection of its own. */
 async function openNode(): Promise<SiteDatabase> {
-  const db = openDatabase({ connectionString: test.url, log: SILENT, maxConnections: 2, neighbours: 'heard' });
+  const db = openDatabase({ connectionString: test.url, log: SILENT, maxConnections: 2, messages: 'sendAndReceive' });
   opened.push(db);
   await until(async () => (await listening()) === opened.length);
   return db;
@@ -39,16 +39,16 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-function heardBy(db: SiteDatabase, topic: string): string[] {
-  const heard: string[] = [];
-  db.onAnnounced(topic, (message) => heard.push(message));
-  return heard;
+function receivedBy(db: SiteDatabase, topic: string): string[] {
+  const received: string[] = [];
+  db.onAnnounced(topic, (message) => received.push(message));
+  return received;
 }
 
-describe('what processes on one database tell each other', () => {
-  it('is heard once by each after the commit, the last message of a transaction', async () => {
+describe('messages between processes on one database', () => {
+  it('reach each process once after the commit: the last message of a transaction', async () => {
     const [one, two] = [await openNode(), await openNode()];
-    const [here, there] = [heardBy(one, 'draft'), heardBy(two, 'draft')];
+    const [here, there] = [receivedBy(one, 'draft'), receivedBy(two, 'draft')];
     await one.inSite({ websiteId: site }, async (trx) => {
       trx.announce('draft', '7');
       trx.announce('draft', '8');
@@ -65,7 +65,7 @@ describe('what processes on one database tell each other', () => {
 
   it('is nothing when the transaction is rolled back', async () => {
     const [one, two] = [await openNode(), await openNode()];
-    const there = heardBy(two, 'draft');
+    const there = receivedBy(two, 'draft');
     const failed = one.inSite({ websiteId: site }, async (trx) => {
       trx.announce('draft', '7');
       throw new Error('changed my mind');
@@ -94,7 +94,7 @@ describe('what processes on one database tell each other', () => {
 
   it('is no reason to fail while nobody can be reached, and looked at anew afterwards', async () => {
     const [one, two] = [await openNode(), await openNode()];
-    const there = heardBy(two, 'draft');
+    const there = receivedBy(two, 'draft');
     await test.asOwner(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
       and query ilike 'listen%'`);
     await until(() => there.includes(''));
@@ -107,7 +107,7 @@ describe('what processes on one database tell each other', () => {
 
   it('bears whatever else is said there, and keeps what is too long for itself', async () => {
     const [one, two] = [await openNode(), await openNode()];
-    const there = heardBy(two, 'draft');
+    const there = receivedBy(two, 'draft');
     for (const said of ['', 'x', '{}', '["draft"]', '["draft",1]', 'null'])
       await test.asOwner(`select pg_notify('quoin', '${said}')`);
     one.announce('draft', 'x'.repeat(9_000));
