@@ -8,7 +8,7 @@ import { answerOnce, beginOnce, findOnce } from '../platform/database/idempotenc
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { Site } from '../sites/index.ts';
 import { auditActor, eventActor, type OrderStaff } from './orderStaff.ts';
-import { insertOrderEvent } from './storage/orders.ts';
+import { insertOrderEvent } from './storage/insertOrder.ts';
 import { lockOrderWork, type OrderWork } from './storage/orderWork.ts';
 
 export type OrderDeps = CheckoutDeps;

@@ -82,16 +82,12 @@ export {
   saveCustomerDetails,
   type WholeCustomer,
 } from './storage/customers.ts';
+export { restartOrderNumbers } from './storage/insertOrder.ts';
 export { listDocuments } from './storage/orderDocuments.ts';
 export { NO_ORDER_FILTER } from './storage/orderList.ts';
+export type { OrderLine, StoredOrder } from './storage/orderRecord.ts';
 export { listOrderRefunds } from './storage/orderRefunds.ts';
-export {
-  findOrderById,
-  findOrderByToken,
-  type OrderLine,
-  restartOrderNumbers,
-  type StoredOrder,
-} from './storage/orders.ts';
+export { findOrderById, findOrderByToken } from './storage/orders.ts';
 export { findOrderWork, type OrderWork } from './storage/orderWork.ts';
 export {
   countWaiting,

@@ -1,6 +1,6 @@
 import type { Member } from '@quoin/domain/access';
 import type { Actor } from '../audit/index.ts';
-import type { EventActor } from './storage/orders.ts';
+import type { EventActor } from './storage/insertOrder.ts';
 
 /** A user or program that acts on the shop's orders, with its permissions. */
 export interface OrderStaff extends Member {

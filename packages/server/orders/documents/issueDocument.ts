@@ -24,10 +24,10 @@ import type { DocumentKind } from '../../platform/database/schema/store/afterSal
 import type { Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { partsFromJson } from '../refunds/refundParts.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 import { loadOrderCharge, type OrderCharge } from '../storage/orderCharge.ts';
 import { insertDocument, listDocuments, lockSeries, type StoredDocument } from '../storage/orderDocuments.ts';
 import { listOrderRefunds, type StoredOrderRefund } from '../storage/orderRefunds.ts';
-import { insertOrderEvent } from '../storage/orders.ts';
 import { findOrderWork, lockOrderWork, type OrderWork } from '../storage/orderWork.ts';
 import { listShipments } from '../storage/shipments.ts';
 import { lineDetails } from '../views/lineAnswers.ts';

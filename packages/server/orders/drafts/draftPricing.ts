@@ -9,7 +9,7 @@ import type { Site } from '../../sites/index.ts';
 import { auditActor, type OrderStaff } from '../orderStaff.ts';
 import { partPrice } from '../placing/purchase.ts';
 import type { StoredDraft } from '../storage/drafts.ts';
-import type { OrderLine } from '../storage/orders.ts';
+import type { OrderLine } from '../storage/orderRecord.ts';
 
 /** A draft with what it comes to now. */
 export interface PricedDraft {

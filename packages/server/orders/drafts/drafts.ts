@@ -42,7 +42,8 @@ import {
   type StoredDraftLine,
   saveDraft,
 } from '../storage/drafts.ts';
-import { insertOrder, insertOrderEvent, type OrderLine } from '../storage/orders.ts';
+import { insertOrder, insertOrderEvent } from '../storage/insertOrder.ts';
+import type { OrderLine } from '../storage/orderRecord.ts';
 import { insertSaleByHand } from '../storage/salesByHand.ts';
 import { isBeingPaid, mayEditDraft } from './draftLinks.ts';
 import { type DraftRefusal, draftOrderLines, noteDraft, type PricedDraft, pricedDraft } from './draftPricing.ts';

@@ -20,7 +20,8 @@ import { auditActor, eventActor, type OrderStaff } from '../orderStaff.ts';
 import { hashOrderToken, orderToken } from '../orderToken.ts';
 import { isOnShelf } from '../placing/purchase.ts';
 import { listDraftVariants } from '../storage/drafts.ts';
-import { insertOrder, type OrderLine, type PartPrice } from '../storage/orders.ts';
+import { insertOrder } from '../storage/insertOrder.ts';
+import type { OrderLine, PartPrice } from '../storage/orderRecord.ts';
 import { lockOrderWork } from '../storage/orderWork.ts';
 import { insertSaleByHand } from '../storage/salesByHand.ts';
 

@@ -2,7 +2,7 @@ import { decideShipment, isDeliveredByMail, linesDeliveredByMail, orderEvent } f
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import { eventLines } from '../actOnOrder.ts';
-import { insertOrderEvent } from '../storage/orders.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 import { countOnLines, lockOrderWork, saveOrderState } from '../storage/orderWork.ts';
 import { insertShipment } from '../storage/shipments.ts';
 

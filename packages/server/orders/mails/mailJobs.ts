@@ -11,7 +11,7 @@ import {
 import type { Config } from '../../platform/config.ts';
 import type { Job, JobHandler } from '../../platform/jobs/job.ts';
 import { loadSiteById } from '../../sites/index.ts';
-import { insertOrderEvent } from '../storage/orders.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 import { loadOrderIn } from '../views/loadOrder.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { draftMail } from './draftMails.ts';

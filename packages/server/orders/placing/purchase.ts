@@ -5,7 +5,7 @@ import type { CatalogLine } from '../../cart/index.ts';
 import type { LoadedCheckout } from '../../checkout/index.ts';
 import type { Units } from '../../inventory/index.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
-import type { OrderLine, OrderPrice, PartPrice } from '../storage/orders.ts';
+import type { OrderLine, OrderPrice, PartPrice } from '../storage/orderRecord.ts';
 
 /**
  * What exactly is being paid for, fixed before the provider is called (MON-8). Later changes of products change

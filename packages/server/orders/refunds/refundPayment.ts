@@ -26,8 +26,9 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Site } from '../../sites/index.ts';
 import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { SEND_REFUND_JOB } from '../placing/paymentWork.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 import { endOrderRefund } from '../storage/orderRefunds.ts';
-import { findOrderById, insertOrderEvent, moveOrderPayment } from '../storage/orders.ts';
+import { findOrderById, moveOrderPayment } from '../storage/orders.ts';
 import { restoreGiftCards } from './takeBackGiftCards.ts';
 
 type RefundDeps = Pick<CheckoutDeps, 'db' | 'payments' | 'log'>;

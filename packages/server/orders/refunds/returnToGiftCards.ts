@@ -4,7 +4,7 @@ import { loadGiftCards, returnToGiftCard } from '../../giftCards/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import { eventActor, type OrderStaff } from '../orderStaff.ts';
-import { insertOrderEvent } from '../storage/orders.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 
 /**
  * Puts the gift cards' share of a refund back on the cards that paid (MON-4, GFT-2), in ascending order.

@@ -12,8 +12,8 @@ import { adjustBalance, insertMovement, listSoldGiftCards, switchGiftCard } from
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import { eventActor, type OrderStaff } from '../orderStaff.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 import { findOrderRefund, forgetTakenGiftCards } from '../storage/orderRefunds.ts';
-import { insertOrderEvent } from '../storage/orders.ts';
 import type { OrderWork } from '../storage/orderWork.ts';
 
 /** What a refund took off cards, as stored with its parts. It is given back if the money never leaves. */

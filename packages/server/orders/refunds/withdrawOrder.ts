@@ -21,7 +21,7 @@ import { documentFormats } from '../documents/documentFormats.ts';
 import { withdrawalPolicy } from '../documents/storePolicy.ts';
 import { enqueueOrderNotice } from '../mails/enqueueOrderNotice.ts';
 import { BUYER } from '../orderStaff.ts';
-import { insertOrderEvent } from '../storage/orders.ts';
+import { insertOrderEvent } from '../storage/insertOrder.ts';
 import { countOnLines, findOrderWork, lockOrderWork, type OrderWork, saveOrderState } from '../storage/orderWork.ts';
 import { listShipments } from '../storage/shipments.ts';
 import { insertWithdrawal, listWithdrawals, type StoredWithdrawal } from '../storage/withdrawals.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { isWithin } from '../../platform/database/searchPattern.ts';
-import type { StoredOrderLine } from './orders.ts';
+import type { StoredOrderLine } from './orderRecord.ts';
 
 /** A customer as the admin lists them; amounts in minor units of the site's currency. */
 export interface CustomerRow {

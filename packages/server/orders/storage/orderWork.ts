@@ -8,7 +8,8 @@ import {
 } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { findOrderById, lockOrder, type StoredOrder } from './orders.ts';
+import type { StoredOrder } from './orderRecord.ts';
+import { findOrderById, lockOrder } from './orders.ts';
 
 /** A line with what became of it. */
 export interface WorkLine extends LineQuantities {

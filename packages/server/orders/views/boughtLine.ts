@@ -1,7 +1,7 @@
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
 import type { BoughtLine } from '@quoin/domain/orders';
 import { deliveryFromFields } from '../../cart/index.ts';
-import type { StoredOrderLine } from '../storage/orders.ts';
+import type { StoredOrderLine } from '../storage/orderRecord.ts';
 
 type OwnLine = Pick<StoredOrderLine, 'productType' | 'quantity' | 'sent' | 'canceled' | 'additionalFields'>;
 

@@ -1,6 +1,6 @@
 import { addWorkingDays, isoDayOf } from '@quoin/domain/formats';
 import { arrivalText } from '@quoin/domain/orders';
-import type { StoredOrder } from '../storage/orders.ts';
+import type { StoredOrder } from '../storage/orderRecord.ts';
 
 /** From the day of the order on, in working days (CX-14); nothing once something has gone. */
 export function deliveryText({ deliveryDays, placedAt }: StoredOrder, isWaiting: boolean, language: string): string {

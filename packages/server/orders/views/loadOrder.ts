@@ -4,13 +4,8 @@ import { loadImages } from '../../media/index.ts';
 import { paymentOfOrder } from '../../payments/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { hashOrderToken } from '../orderToken.ts';
-import {
-  findOrderById,
-  findOrderByToken,
-  listLinesOfOrder,
-  type StoredOrder,
-  type StoredOrderLine,
-} from '../storage/orders.ts';
+import type { StoredOrder, StoredOrderLine } from '../storage/orderRecord.ts';
+import { findOrderById, findOrderByToken, listLinesOfOrder } from '../storage/orders.ts';
 
 export interface WholeOrder {
   readonly order: StoredOrder;

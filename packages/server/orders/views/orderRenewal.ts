@@ -2,7 +2,7 @@ import { DEFAULT_CURRENCY, isCurrencyCode, type Money, money } from '@quoin/doma
 import { renewalFromToday, renewalText } from '@quoin/domain/orders';
 import { findSingleCart } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import type { StoredOrder } from '../storage/orders.ts';
+import type { StoredOrder } from '../storage/orderRecord.ts';
 
 interface Reading {
   readonly language: string;

@@ -29,7 +29,7 @@ import {
 } from '../../pricing/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { contactEmail, continueShoppingUrl } from '../../sites/index.ts';
-import type { OrderLine, StoredOrder } from '../storage/orders.ts';
+import type { OrderLine, StoredOrder } from '../storage/orderRecord.ts';
 import { boughtLine } from './boughtLine.ts';
 import { deliveryText } from './deliveryText.ts';
 import { answersToBuyer } from './lineAnswers.ts';

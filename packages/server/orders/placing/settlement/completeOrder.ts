@@ -21,7 +21,8 @@ import { deliverByMail, hasMailLines } from '../../fulfilment/deliverByMail.ts';
 import { enqueueOrderConfirmation } from '../../mails/enqueueOrderConfirmation.ts';
 import { hashOrderToken, orderToken } from '../../orderToken.ts';
 import { endDraft } from '../../storage/drafts.ts';
-import { insertOrder, type NewOrder } from '../../storage/orders.ts';
+import { insertOrder } from '../../storage/insertOrder.ts';
+import type { NewOrder } from '../../storage/orderRecord.ts';
 import { type LockedPayment, type PayAnswer, payOnce } from '../paymentWork.ts';
 import { isOnShelf, type Purchase, purchaseFromJson } from '../purchase.ts';
 

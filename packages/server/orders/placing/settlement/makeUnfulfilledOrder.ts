@@ -15,7 +15,7 @@ import type { SiteTransaction } from '../../../platform/database/database.ts';
 import type { ProviderPayment } from '../../../platform/gateways/payment/paymentGateway.ts';
 import { customerKey, holdDiscounts } from '../../../pricing/index.ts';
 import type { Site } from '../../../sites/index.ts';
-import { insertOrderEvent } from '../../storage/orders.ts';
+import { insertOrderEvent } from '../../storage/insertOrder.ts';
 import { type LockedPayment, lockPayment } from '../paymentWork.ts';
 import { purchaseFromJson } from '../purchase.ts';
 import { completeOrder, SoldOutMeanwhile } from './completeOrder.ts';

@@ -15,7 +15,8 @@ import { bumpStockRevision, type Site } from '../../../sites/index.ts';
 import { deliverByMail } from '../../fulfilment/deliverByMail.ts';
 import { enqueueOrderNotice } from '../../mails/enqueueOrderNotice.ts';
 import { enqueueUnfulfilledSaleMail } from '../../mails/enqueueUnfulfilledSaleMail.ts';
-import { insertOrderEvent, moveOrderPayment } from '../../storage/orders.ts';
+import { insertOrderEvent } from '../../storage/insertOrder.ts';
+import { moveOrderPayment } from '../../storage/orders.ts';
 import {
   BANK_HOLD_MS,
   type DeclineCode,
