@@ -1,0 +1,137 @@
+import type { Address, EventActorKind } from '@quoin/domain/orders';
+import { sql } from 'kysely';
+import type { SiteTransaction } from '../../platform/database/database.ts';
+import type { JsonObject } from '../../platform/database/schema/columns.ts';
+import type { NewOrder } from './orderRecord.ts';
+
+/**
+ * Writes an order with its number, lines and first event in one statement, the last of its transaction: the counter's
+ * row is what all orders of a site wait for. Returns the number.
+ */
+export async function insertOrder(
+  trx: SiteTransaction,
+  websiteId: string,
+  order: NewOrder,
+  firstNumber: number,
+): Promise<number> {
+  const now = trx.now();
+  const lines = order.lines.map((line, index) => ({
+    id: line.id,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    sku: line.sku,
+    title: line.title,
+    variant_description: line.variantDescription,
+    product_type: line.productType,
+    quantity: line.quantity,
+    unit_price: line.unitPrice.toString(),
+    line_total: (line.unitPrice * BigInt(line.quantity)).toString(),
+    image_asset_id: line.imageId,
+    attributes: line.attributes,
+    additional_fields: line.additionalFields,
+    display_index: index,
+    discount: line.discount.toString(),
+    discounts: line.discounts,
+    taxes: line.taxes,
+    tax: line.tax.toString(),
+    tax_included: line.taxIncluded.toString(),
+    gross: line.gross.toString(),
+  }));
+  const json = (value: unknown) => JSON.stringify(value);
+  const { shippingPart: part, external } = order;
+  const amount = {
+    amount: { minor: order.grandTotal.toString(), currency: order.currency },
+    ...(external && { channel: `${external.channelName}, ${external.reference}` }),
+  };
+  const kinds = order.paymentState === 'paid' ? ['placed', 'paid'] : ['placed'];
+  const addressJson = (address: Address | null) => (address === null ? null : JSON.stringify(address));
+  const address = addressJson(order.shippingAddress);
+  const billing = external === undefined ? address : addressJson(external.billingAddress);
+  const by = external?.by ?? { kind: 'customer', name: '' };
+  const { rows } = await sql<{ order_number: bigint }>`
+    WITH counter AS (
+      INSERT INTO order_counter AS c (website_id, last_number) VALUES (${websiteId}, ${firstNumber})
+      ON CONFLICT (website_id) DO UPDATE SET last_number = greatest(c.last_number + 1, ${firstNumber}) RETURNING last_number
+    ), placed AS (
+      INSERT INTO sales_order (website_id, id, order_number, checkout_id, cart_id, token_hash, email, currency, subtotal, discount,
+        shipping, tax, grand_total, shipping_address, billing_address, shipping_option_name, payment_state, test_mode, note, placed_at,
+        shipping_min_days, shipping_max_days, price_tax_interpretation, tax_included, gift_card_total, shipping_discount,
+        shipping_taxes, shipping_tax, shipping_tax_included, shipping_gross, applied_taxes, applied_discounts, gift_cards,
+        form_answers, language, channel_name, external_reference, fulfilled_on)
+      SELECT ${websiteId}, ${order.id}, last_number, ${order.checkoutId}, ${order.cartId}, ${order.tokenHash}, ${order.email},
+        ${order.currency}, ${order.subtotal}, ${order.discount}, ${order.shipping}, ${order.tax}, ${order.grandTotal},
+        ${address}::jsonb, ${billing}::jsonb, ${order.shippingOptionName}, ${order.paymentState}, ${order.isTest}, ${order.note},
+        ${external?.placedAt ?? now}::timestamptz,
+        way.min_days, way.max_days, ${order.priceTaxInterpretation}, ${order.taxIncluded}, ${order.giftCardTotal},
+        ${part.discount}, ${json(part.taxes)}::jsonb, ${part.tax}, ${part.taxIncluded}, ${part.gross},
+        ${json(order.appliedTaxes)}::jsonb, ${json(order.appliedDiscounts)}::jsonb, ${json(order.giftCards)}::jsonb,
+        ${json(order.formAnswers)}::jsonb, ${order.language}, ${external?.channelName ?? null}::text,
+        ${external?.reference ?? null}::text, ${external?.fulfilledOn ?? null}::timestamptz
+      FROM counter LEFT JOIN (
+        SELECT o.min_days, o.max_days FROM checkout c JOIN shipping_method o
+          ON o.website_id = c.website_id AND o.id = c.shipping_option_id
+        WHERE c.website_id = ${websiteId} AND c.id = ${order.checkoutId}
+      ) way ON true RETURNING order_number
+    ), lines AS (
+      INSERT INTO order_line (website_id, id, order_id, product_id, variant_id, sku, title, variant_description, product_type,
+        quantity, unit_price, line_total, image_asset_id, attributes, additional_fields, display_index,
+        discount, discounts, taxes, tax, tax_included, gross, withdrawal_exemption)
+      SELECT ${websiteId}, l.id, ${order.id}, l.product_id, l.variant_id, l.sku, l.title, l.variant_description, l.product_type,
+        l.quantity, l.unit_price, l.line_total, l.image_asset_id, l.attributes, l.additional_fields, l.display_index,
+        l.discount, l.discounts, l.taxes, l.tax, l.tax_included, l.gross, p.settings ->> 'withdrawalExemption'
+      FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(id uuid, product_id uuid, variant_id uuid, sku text,
+        title text, variant_description text, product_type int, quantity int, unit_price bigint, line_total bigint,
+        image_asset_id uuid, attributes jsonb, additional_fields text, display_index int, discount bigint, discounts jsonb,
+        taxes jsonb, tax bigint, tax_included bigint, gross bigint)
+      LEFT JOIN product p ON p.website_id = ${websiteId} AND p.id = l.product_id
+    ), event AS (
+      INSERT INTO order_event (website_id, id, order_id, kind, data, actor_kind, actor, created_at)
+      SELECT ${websiteId}, e.id, ${order.id}, e.kind, ${JSON.stringify(amount)}::jsonb, ${by.kind}::text, ${by.name}::text,
+        ${now}::timestamptz + (e.at - 1) * interval '1 millisecond'
+      FROM unnest(${kinds.map(() => trx.newId())}::uuid[], ${kinds}::text[]) WITH ORDINALITY AS e(id, kind, at)
+    )
+    SELECT order_number FROM placed`.execute(trx);
+  return Number(rows[0]!.order_number);
+}
+
+/** Who did it; the name as it was then. */
+export interface EventActor {
+  readonly kind: EventActorKind;
+  readonly name: string;
+}
+
+/** One line of the order's timeline; never changed afterwards. Answers its id. */
+export async function insertOrderEvent(
+  trx: SiteTransaction,
+  websiteId: string,
+  orderId: string,
+  kind: string,
+  data: JsonObject = {},
+  by: EventActor = { kind: 'system', name: '' },
+): Promise<string> {
+  const id = trx.newId();
+  await trx
+    .insertInto('order_event')
+    .values({
+      website_id: websiteId,
+      id,
+      order_id: orderId,
+      kind,
+      data: JSON.stringify(data),
+      actor_kind: by.kind,
+      actor: by.name,
+      created_at: trx.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** Makes the next order follow the highest existing one, or start again. */
+export async function restartOrderNumbers(trx: SiteTransaction, websiteId: string): Promise<void> {
+  const { rows } = await sql<{ highest: bigint | null }>`
+    SELECT max(order_number) AS highest FROM sales_order WHERE website_id = ${websiteId}`.execute(trx);
+  const highest = rows[0]?.highest ?? null;
+  if (highest === null) await trx.deleteFrom('order_counter').where('website_id', '=', websiteId).execute();
+  else
+    await trx.updateTable('order_counter').set({ last_number: highest }).where('website_id', '=', websiteId).execute();
+}
