@@ -65,7 +65,7 @@ async function makeMissing(
   }));
   if (!found.asset) return null;
   const original = await deps.files.find(websiteId, found.asset.sha256);
-  const ordered = original && (await orderedFormats(original.path, found.asset))[format];
+  const ordered = original && (await orderedFormats(original, found.asset))[format];
   if (!ordered) return null;
   const held = new Set(found.renditions.filter((each) => each.format === format).map((each) => each.width));
   for (const width of offeredWidths(found.asset.originalWidth)) {

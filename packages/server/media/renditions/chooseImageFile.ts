@@ -1,6 +1,6 @@
 import { parseWidthStep } from '@quoin/domain/media';
 import type { Deps } from '../../deps.ts';
-import type { StoredFile } from '../../platform/gateways/files.ts';
+import type { StoredFile } from '../../platform/gateways/files/fileStore.ts';
 import { type Asset, findAsset, listRenditions, type Rendition } from '../storage/assets.ts';
 import { type AcceptedPictures, acceptedPictures } from './acceptedPictures.ts';
 import type { OrderedFormat } from './drawRendition.ts';
@@ -56,7 +56,7 @@ export function imageChooser(deps: ChooseDeps) {
       return asset && { asset, renditions: await listRenditions(trx, websiteId, assetId), loadedAt };
     });
     const file = found && (await deps.files.find(websiteId, found.asset.sha256));
-    return found && file && { ...found, ordered: await orderedFormats(file.path, found.asset) };
+    return found && file && { ...found, ordered: await orderedFormats(file, found.asset) };
   }
 
   async function knownFor(websiteId: string, assetId: string, filename: string | null): Promise<Known | null> {

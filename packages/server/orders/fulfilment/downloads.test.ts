@@ -9,7 +9,7 @@ import { addDigitalFile, removeDigitalFile } from '../../catalog/products/digita
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import { beginDownload } from '../../orderStatus/beginDownload.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { resendConfirmation } from '../changeOrder.ts';
 import { BY_ITSELF } from '../orderStaff.ts';
@@ -62,7 +62,7 @@ describe('files of digital products', () => {
     expect(link!.url).toMatch(/^\/download\/[^/]+\/M%C3%B6we%201\.pdf$/);
     const begun = await begin(link!.url);
     if (!begun.ok) throw new Error(begun.problem.code);
-    expect(String(await readFile(begun.value.stored.path))).toMatch(/^file of /);
+    expect(String(await begun.value.stored.read())).toMatch(/^file of /);
     await begin(link!.url, false);
     expect((await links(orderId))[0]!.downloadsLeft).toBe(DEFAULT_DOWNLOADS.maxDownloads - 1);
   });

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ByteRange } from './replies/ranges.ts';
 import { html, json, noContent, ProblemReply } from './replies/reply.ts';
 import { API_HOST, APP_HOST, appRoute, openWire, siteRoute, testSite, type Wire } from './testing/wire.ts';
 
@@ -13,7 +14,8 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quoin-handler-'));
   writeFileSync(join(folder, 'file.bin'), Buffer.alloc(200_000, 3));
-  const file = { path: join(folder, 'file.bin'), size: 200_000 };
+  const open = (range?: ByteRange) => createReadStream(join(folder, 'file.bin'), range);
+  const file = { size: 200_000, open };
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' };
   wire = await openWire({
     findSite: async (name) => {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { cookieLine } from '../protection/cookies.ts';
@@ -95,7 +94,7 @@ async function sendFile(
   response: ServerResponse,
   status: number,
   headers: Headers,
-  file: { path: string; size: number },
+  file: NonNullable<Reply['file']>,
 ): Promise<void> {
   headers['accept-ranges'] = 'bytes';
   const part = status === 200 ? rangeOf(message.headers, file.size, headers.etag) : null;
@@ -107,7 +106,7 @@ async function sendFile(
   if (part !== null) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
   response.writeHead(part === null ? status : 206, { ...headers, 'content-length': end - start + 1 });
   if (message.method === 'HEAD' || file.size === 0) return void response.end();
-  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
+  await pipeline(file.open({ start, end }), response).catch(() => response.destroy());
 }
 
 async function sendStream(
