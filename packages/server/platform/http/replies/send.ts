@@ -106,7 +106,7 @@ async function sendFile(
   if (part !== null) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
   response.writeHead(part === null ? status : 206, { ...headers, 'content-length': end - start + 1 });
   if (message.method === 'HEAD' || file.size === 0) return void response.end();
-  await pipeline(file.open({ start, end }), response).catch(() => response.destroy());
+  await pipeline(file.open(part ?? undefined), response).catch(() => response.destroy());
 }
 
 async function sendStream(
