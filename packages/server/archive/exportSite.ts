@@ -45,7 +45,7 @@ export async function exportSiteToFolder(
     for (const part of ARCHIVE_PARTS) await rm(join(folder, part), { recursive: true, force: true });
     for (const { name, open } of files) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      await pipeline(open(), createWriteStream(join(folder, name)));
+      await pipeline(await open(), createWriteStream(join(folder, name)));
     }
     return accept(files.length);
   } finally {

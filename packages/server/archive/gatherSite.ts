@@ -143,7 +143,7 @@ async function filesIn(folder: string, under: string): Promise<ZippedFile[]> {
   return Promise.all(
     sorted.map(async ({ path, name }) => ({
       ...{ name, size: (await stat(path)).size },
-      open: () => createReadStream(path),
+      open: async () => createReadStream(path),
     })),
   );
 }

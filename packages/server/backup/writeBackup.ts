@@ -99,6 +99,6 @@ async function* fileEntries(files: FileStore): AsyncGenerator<NewEntry> {
     // Gone since: a row that nobody needs any more named it.
     const file = await files.find(websiteId, sha256);
     if (file === null) continue;
-    yield { name: `${FILES_FOLDER}${storedName(websiteId, sha256)}`, size: file.size, bytes: file.open() };
+    yield { name: `${FILES_FOLDER}${storedName(websiteId, sha256)}`, size: file.size, bytes: await file.open() };
   }
 }

@@ -50,7 +50,7 @@ async function copyOne(
   if (file === null) return null;
   const { name: filename, altText, focalPoint } = source;
   const added = await addMedia(deps, editing, {
-    ...{ filename, altText, focalPoint, bytes: file.open() },
+    ...{ filename, altText, focalPoint, bytes: await file.open() },
     declaredSize: file.size,
     folderId: null,
   });

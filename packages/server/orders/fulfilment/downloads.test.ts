@@ -94,7 +94,10 @@ describe('files of digital products', () => {
     ]);
     expect([streamed.status, redirected.status, head.status]).toEqual([200, 303, 200]);
     expect(redirected.headers?.location).toMatch(/^https:\/\/bucket\.example\/x\?as=attachment/);
-    expect(redirected.headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' });
+    expect(redirected.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
     expect((await links(orderId))[0]!.downloadsLeft).toBe(DEFAULT_DOWNLOADS.maxDownloads - 2);
   });
 

@@ -62,7 +62,7 @@ describe('an archive of many files', () => {
   it.each([65_534, 65_535, 65_536])('of %i is as long as was said and gives every name back', async (count) => {
     const [words, path] = [join(folder, 'words.txt'), join(folder, `many-${count}.zip`)];
     await writeFile(words, 'the last one');
-    const open = () => createReadStream(words);
+    const open = async () => createReadStream(words);
     const files = Array.from({ length: count - 1 }, (_, index) => ({ name: `${index}.txt`, size: 0, open }));
     const all = [...files, { name: 'last.txt', size: 12, open }];
     const parts: Uint8Array[] = [];

@@ -5,7 +5,7 @@ export interface ZippedFile {
   readonly name: string;
   readonly size: number;
   /** Its bytes, `size` long. */
-  open(): AsyncIterable<Uint8Array>;
+  open(): Promise<AsyncIterable<Uint8Array>>;
 }
 
 const UTF8_AND_SUMS_BEHIND = 0x0808;
@@ -49,7 +49,7 @@ export async function* zipStream(files: readonly ZippedFile[], at: Date): AsyncG
     yield head;
     let sum = 0;
     // Of nothing there is nothing to read: archives hold many an empty file.
-    for await (const chunk of size === 0 ? [] : open()) {
+    for await (const chunk of size === 0 ? [] : await open()) {
       sum = crc32(chunk, sum);
       yield chunk;
     }

@@ -97,7 +97,7 @@ for (const [name, open, isGiven] of PLACES) {
         const found = (await each.find(site, stored.sha256))!;
         expect(found.size).toBe(1000);
         expect((await found.read()).equals(bytes)).toBe(true);
-        expect((await allOf(found.open())).equals(bytes)).toBe(true);
+        expect((await allOf(await found.open())).equals(bytes)).toBe(true);
       }
     });
 
@@ -119,7 +119,7 @@ for (const [name, open, isGiven] of PLACES) {
         [10, 199_999],
         [299_999, 299_999],
       ] as const) {
-        expect((await allOf(stored.open({ start, end }))).equals(bytes.subarray(start, end + 1))).toBe(true);
+        expect((await allOf(await stored.open({ start, end }))).equals(bytes.subarray(start, end + 1))).toBe(true);
       }
     });
 
@@ -199,7 +199,8 @@ for (const [name, open, isGiven] of PLACES) {
 
     it('can be left before their end', async () => {
       const stored = await files.put(newSite(), randomBytes(2_000_000));
-      for (let time = 0; time < 3; time += 1) for await (const chunk of stored.open()) if (chunk.length > 0) break;
+      for (let time = 0; time < 3; time += 1)
+        for await (const chunk of await stored.open()) if (chunk.length > 0) break;
       expect((await stored.read()).length).toBe(2_000_000);
     });
 

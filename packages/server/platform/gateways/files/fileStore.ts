@@ -23,8 +23,8 @@ export interface ListedFile {
 export interface StoredFile {
   readonly sha256: string;
   readonly size: number;
-  /** Its bytes, or a part of them, as they come. */
-  open(range?: ByteRange): AsyncIterable<Uint8Array>;
+  /** Its bytes, or a part of them, as they come. Rejects where they cannot be reached. */
+  open(range?: ByteRange): Promise<AsyncIterable<Uint8Array>>;
   /** All of it in memory: for pictures, fonts and templates, not for films. */
   read(): Promise<Buffer>;
   /** For programs that read from the disk: a path that holds its bytes until `use` is done. */

@@ -78,7 +78,7 @@ function renaming({ path: from, size }: StagedFile): Write {
 function storedAt({ path, size }: Pick<Held, 'path' | 'size'>, sha256: string): StoredFile {
   return {
     ...{ sha256, size },
-    open: (range) => createReadStream(path, range),
+    open: (range) => Promise.resolve(createReadStream(path, range)),
     read: () => readFile(path),
     onDisk: (use) => use(path),
     directAddress: () => Promise.resolve(null),

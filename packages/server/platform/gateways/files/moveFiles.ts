@@ -33,13 +33,21 @@ const AT_ONCE = 4;
 export async function moveFiles(move: FilesMove): Promise<FilesMoved> {
   const moved: Counting = { copied: 0, bytes: 0, known: 0, removed: 0, damaged: [] };
   const files = move.from.list()[Symbol.asyncIterator]();
+  let isBroken = false;
   const work = async () => {
-    for (let next = await files.next(); !next.done; next = await files.next()) {
-      await moveOne(move, next.value, moved);
-      move.onFile?.(moved);
+    try {
+      for (let next = await files.next(); !next.done && !isBroken; next = await files.next()) {
+        await moveOne(move, next.value, moved);
+        move.onFile?.(moved);
+      }
+    } catch (error) {
+      isBroken = true;
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  // Whoever hears of a fault finds nothing underway any more.
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+  for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return moved;
 }
 
@@ -73,7 +81,7 @@ async function isHeld(to: FileStore, websiteId: string, file: StoredFile, isRead
 
 /** False: the file is damaged where it comes from. @throws where the copy is not what was sent */
 async function copy({ to }: FilesMove, websiteId: string, file: StoredFile): Promise<boolean> {
-  const received = await to.receive(websiteId, file.open(), file.size);
+  const received = await to.receive(websiteId, await file.open(), file.size);
   if (received?.sha256 !== file.sha256) {
     await received?.discard();
     return false;
@@ -86,6 +94,6 @@ async function copy({ to }: FilesMove, websiteId: string, file: StoredFile): Pro
 
 async function isWhole({ sha256, open }: StoredFile): Promise<boolean> {
   const hash = createHash('sha256');
-  for await (const chunk of open()) hash.update(chunk);
+  for await (const chunk of await open()) hash.update(chunk);
   return hash.digest('hex') === sha256;
 }

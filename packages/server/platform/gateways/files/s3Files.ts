@@ -87,9 +87,7 @@ function createStored(bucket: Bucket, { staging, isDirect }: S3FilesSettings) {
   const copies = createCopies(bucket, staging);
   return (name: string, sha256: string, size: number): StoredFile => ({
     ...{ sha256, size },
-    async *open(range) {
-      yield* await bucket.get(name, range);
-    },
+    open: (range) => bucket.get(name, range),
     async read() {
       return Buffer.concat(await (await bucket.get(name)).toArray());
     },

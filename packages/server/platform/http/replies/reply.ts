@@ -20,7 +20,7 @@ export interface Reply {
   /** What the page's content policy admits: hosts whose frames it can show, and the owner's code in it. */
   readonly guests?: readonly PageSource[];
   /** A file to stream instead of `body`, whole or a part of it. */
-  readonly file?: { readonly size: number; open(range?: ByteRange): AsyncIterable<Uint8Array> };
+  readonly file?: { readonly size: number; open(range?: ByteRange): Promise<AsyncIterable<Uint8Array>> };
   /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be, where that is known. */
   readonly stream?: { readonly bytes: AsyncIterable<Uint8Array>; readonly size?: number };
   /**
