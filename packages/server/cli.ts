@@ -2,7 +2,7 @@ import { BackupFault } from './backup/backupFault.ts';
 import { parseArguments, TERMINAL, UsageFault } from './cli/arguments.ts';
 import { runTemplateCommand, TEMPLATE_USAGE } from './cli/templateCommand.ts';
 import { THEME_USAGE } from './cli/themeUsage.ts';
-import { ConfigFault } from './platform/config.ts';
+import { ConfigFault } from './platform/configFault.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
 
 const USAGE = `Usage: npm run quoin -- COMMAND
@@ -53,6 +53,11 @@ const USAGE = `Usage: npm run quoin -- COMMAND
 
   doctor [--site SLUG]
       Checks that stock equals its movements and every order adds up. Exit code 1 when something does not.
+
+  files move --to s3://BUCKET/PREFIX|folder [--verify] [--remove]
+      Copies all stored files from the other places that FILES names, while the product serves. Each copy is read
+      back. Begun again, it goes on with what is missing. --verify reads all others back, too; --remove ends each
+      file in the old place after that. docs/guides/scale.md says how to switch over.
 
   backup FILE [--passphrase WORDS]
       Writes database, files and secret key into FILE, also while the product serves. With a passphrase, better given

@@ -6,7 +6,7 @@ import type { Config } from './platform/config.ts';
 import type { SiteDatabase } from './platform/database/database.ts';
 import type { AddressLookup } from './platform/gateways/addresses/addressLookup.ts';
 import type { DomainLookup } from './platform/gateways/domains/domainLookup.ts';
-import type { FileStore } from './platform/gateways/files.ts';
+import type { FileStore } from './platform/gateways/files/fileStore.ts';
 import type { FilmProvider } from './platform/gateways/films/filmProvider.ts';
 import type { MailGateway } from './platform/gateways/mail/mailGateway.ts';
 import type { TestBank } from './platform/gateways/payment/testProvider.ts';

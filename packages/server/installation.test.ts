@@ -29,7 +29,7 @@ describe('an installation', () => {
       const installation = await open(test.url);
       await installation.db.ping();
       const stored = await installation.files.put(installation.newId(), Buffer.from('x'));
-      expect(stored.path.startsWith(join(dataDir, 'files'))).toBe(true);
+      expect(await stored.onDisk(async (path) => path.startsWith(join(dataDir, 'files')))).toBe(true);
       expect(installation.keyFor('crumb')).toHaveLength(32);
       expect(installation.randomBytes(8)).toHaveLength(8);
       expect(installation.roll()).toBeLessThan(1);

@@ -12,7 +12,7 @@ import { newId, secureRoll } from './platform/database/ids.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { DatabaseTarget } from './platform/database/pool.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';
-import { localFileStore } from './platform/gateways/files.ts';
+import { openFiles } from './platform/gateways/files/openFiles.ts';
 import type { Logger } from './platform/log.ts';
 import { connectionsAllowed, connectionsOf } from './platform/processCount.ts';
 import { loadSecretKey, purposeKeys } from './platform/secretKey.ts';
@@ -73,7 +73,7 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
       randomBytes: (count) => randomBytes(count),
       roll: secureRoll,
       keyFor: purposeKeys(secret),
-      files: localFileStore(join(config.dataDir, 'files')),
+      files: await openFiles(config, log),
       async close() {
         await db.close();
         await opened.stop();

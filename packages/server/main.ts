@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { MemberFailed, ROLE } from './platform/background/processGroup.ts';
-import { type Config, ConfigFault, readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import { ConfigFault } from './platform/configFault.ts';
 import { lockDataFolder } from './platform/database/embedded/folderLock.ts';
 import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';

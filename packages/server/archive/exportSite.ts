@@ -1,5 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { zipSize, zipStream } from '../platform/gateways/archive/zipStream.ts';
 import type { Site } from '../sites/index.ts';
@@ -41,9 +43,9 @@ export async function exportSiteToFolder(
   const { files, remove } = await gatherSite(deps, site, wanted);
   try {
     for (const part of ARCHIVE_PARTS) await rm(join(folder, part), { recursive: true, force: true });
-    for (const { name, path } of files) {
+    for (const { name, open } of files) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      await copyFile(path, join(folder, name));
+      await pipeline(await open(), createWriteStream(join(folder, name)));
     }
     return accept(files.length);
   } finally {

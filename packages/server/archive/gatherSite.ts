@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -43,7 +43,7 @@ export interface WantedArchive {
   readonly isContentOnly?: boolean;
 }
 
-/** The files of an archive, at their current paths. The caller calls `remove` afterwards. */
+/** The files of an archive, where they are. The caller calls `remove` afterwards. */
 export interface GatheredSite {
   readonly files: readonly ZippedFile[];
   remove(): Promise<void>;
@@ -126,7 +126,7 @@ async function keptFiles(
   const found: ZippedFile[] = [];
   for (const { name, sha256 } of listed) {
     const file = await files.find(websiteId, sha256);
-    if (file !== null) found.push({ name, path: file.path, size: file.size });
+    if (file !== null) found.push({ name, size: file.size, open: file.open });
   }
   return found;
 }
@@ -140,7 +140,12 @@ async function filesIn(folder: string, under: string): Promise<ZippedFile[]> {
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const named = paths.map((path) => ({ path, name: `${under}${relative(folder, path).replaceAll('\\', '/')}` }));
   const sorted = named.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  return Promise.all(sorted.map(async ({ path, name }) => ({ path, name, size: (await stat(path)).size })));
+  return Promise.all(
+    sorted.map(async ({ path, name }) => ({
+      ...{ name, size: (await stat(path)).size },
+      open: async () => createReadStream(path),
+    })),
+  );
 }
 
 const README = `A whole site, in formats that every program reads.

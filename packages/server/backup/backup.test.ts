@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { openSaleShop, type SaleShop } from '../checkout/testing/saleShop.ts';
 import { examine } from '../doctor/index.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import { readConfig } from '../platform/config.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { createLog } from '../platform/log.ts';
 import { findSite } from '../sites/index.ts';
 import { addShop, newId } from '../testing/appShop.ts';
@@ -32,9 +32,10 @@ beforeAll(async () => {
   source = join(folder, 'source');
   const quiet = await addShop(shop.db, { identifier: 'quiet' });
   const files = localFileStore(join(source, 'files'));
-  picture = (await files.put(quiet.id, PICTURE)).path;
+  const { sha256 } = await files.put(quiet.id, PICTURE);
+  picture = join(source, 'files', quiet.id, sha256.slice(0, 2), sha256);
   for (let count = 1; count < FILES; count += 1) await files.put(quiet.id, Buffer.from(`file ${count}`));
-  const asset = { id: newId(), website_id: quiet.id, sha256: createHash('sha256').update(PICTURE).digest('hex') };
+  const asset = { id: newId(), website_id: quiet.id, sha256 };
   await shop.test.asOwner(
     `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at)
      values ($1, $2, $3, 'a.png', E'a "strange"\\name\ttab', 'image/png', 40000, 'image', now())`,
@@ -50,7 +51,12 @@ afterAll(async () => {
 
 const backUp = (name: string, passphrase: string | null = null) =>
   writeBackup({
-    ...{ target: { connectionString: shop.test.url }, dataDir: source, now: NOW },
+    ...{
+      target: { connectionString: shop.test.url },
+      dataDir: source,
+      files: localFileStore(join(source, 'files')),
+      now: NOW,
+    },
     ...{ file: join(folder, name), passphrase },
   });
 
@@ -194,7 +200,12 @@ describe('a backup', () => {
       const config = { dataDir: join(folder, 'others'), databaseUrl: url };
       expect((await restore('to-others', 'others', { config })).rows).toBe(rows);
       const again = await writeBackup({
-        ...{ target: { connectionString: url }, dataDir: config.dataDir, now: NOW },
+        ...{
+          target: { connectionString: url },
+          dataDir: config.dataDir,
+          now: NOW,
+          files: localFileStore(join(config.dataDir, 'files')),
+        },
         ...{ file: join(folder, 'of-others'), passphrase: null },
       });
       expect(again).toMatchObject({ rows, files: FILES });

@@ -1,8 +1,9 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type pg from 'pg';
 import type { DatabaseTarget } from '../platform/database/pool.ts';
+import { type FileStore, storedName } from '../platform/gateways/files/fileStore.ts';
 import { countRows, describeDatabase, dumpTable, readSequences, SNAPSHOT } from './database/dumpDatabase.ts';
 import { asOwner, inTransaction } from './database/ownerClient.ts';
 import type { Table } from './database/tables.ts';
@@ -19,7 +20,9 @@ import { type NewEntry, writeArchive } from './format/writeArchive.ts';
 
 export interface BackupRequest {
   readonly target: DatabaseTarget;
+  /** Holds the secret key, where one was made. */
   readonly dataDir: string;
+  readonly files: FileStore;
   /** Where the backup goes. */
   readonly file: string;
   /** Null: it is not encrypted. */
@@ -51,7 +54,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupMade> {
 
 async function* entriesOf(
   client: pg.Client,
-  { dataDir, now }: BackupRequest,
+  { dataDir, files, now }: BackupRequest,
   ending: { rows: Record<string, number>; sequences: Record<string, string>; files: number },
 ): AsyncGenerator<NewEntry> {
   const described = await describeDatabase(client);
@@ -66,8 +69,7 @@ async function* entriesOf(
   if (hasKey) yield entryOf(KEY_ENTRY, await readFile(keyFile));
   for (const table of described.tables) yield* tableEntries(client, table, ending);
   ending.sequences = await readSequences(client);
-  const folder = join(dataDir, 'files');
-  for await (const entry of existsSync(folder) ? fileEntries(folder) : []) {
+  for await (const entry of fileEntries(files)) {
     ending.files += 1;
     yield entry;
   }
@@ -92,23 +94,11 @@ async function* tableEntries(
   }
 }
 
-/** What is still being received ends in `.part`. */
-async function* fileEntries(folder: string): AsyncGenerator<NewEntry> {
-  for await (const path of filesIn(folder)) {
-    if (path.endsWith('.part')) continue;
+async function* fileEntries(files: FileStore): AsyncGenerator<NewEntry> {
+  for await (const { websiteId, sha256 } of files.list()) {
     // Gone since: a row that nobody needs any more named it.
-    const info = await stat(path).catch(() => null);
-    if (info === null) continue;
-    const name = FILES_FOLDER + relative(folder, path).split(sep).join('/');
-    yield { name, size: info.size, bytes: createReadStream(path) };
-  }
-}
-
-/** Folder by folder: the recursive `opendir` of Node.js 20 leaves files out. */
-async function* filesIn(folder: string): AsyncGenerator<string> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesIn(path);
-    else if (entry.isFile()) yield path;
+    const file = await files.find(websiteId, sha256);
+    if (file === null) continue;
+    yield { name: `${FILES_FOLDER}${storedName(websiteId, sha256)}`, size: file.size, bytes: await file.open() };
   }
 }

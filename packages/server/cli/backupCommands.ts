@@ -5,6 +5,8 @@ import { examine } from '../doctor/index.ts';
 import { MIGRATIONS_DIR, openInstallation, openTarget } from '../installation.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { prepareDataFolder } from '../platform/dataFolder.ts';
+import { filesPlaceText } from '../platform/gateways/files/filesPlace.ts';
+import { openFiles } from '../platform/gateways/files/openFiles.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
@@ -31,11 +33,8 @@ export async function runBackup(args: Arguments): Promise<number> {
   const { target, stop } = await openTarget(config, log, 'startOrJoin');
   try {
     const { size, files, rows } = await writeBackup({
-      target,
-      dataDir: config.dataDir,
-      file,
-      passphrase,
-      now: Date.now(),
+      ...{ target, file, passphrase, now: Date.now() },
+      ...{ dataDir: config.dataDir, files: await openFiles(config, log) },
     });
     console.log(`${size} bytes written to ${file}: ${rows} rows, ${files} files${passphrase ? ', encrypted' : ''}`);
     return 0;
@@ -53,6 +52,11 @@ export async function runRestore(args: Arguments): Promise<number> {
   printFileFaults(restored);
   console.log(`Restored to ${asked.config.dataDir} as of ${madeAt}: ${rows} rows, ${files} files`);
   if (putAside !== null) console.log(`What was there is in ${putAside}: delete it when you no longer need it.`);
+  const [place] = asked.config.files.places;
+  if (place !== undefined && place !== 'folder') {
+    console.log(`Its files are in ${asked.config.dataDir}/files, not in ${filesPlaceText(place)}: start with`);
+    console.log(`FILES=${filesPlaceText(place)},folder and run quoin files move --to ${filesPlaceText(place)}.`);
+  }
   if (secretKey === 'environment') console.log('The secret key is not in the backup: set SECRET_KEY as it was.');
   return 0;
 }
@@ -62,7 +66,7 @@ async function verify({ config, log, ...asked }: Asked): Promise<number> {
   // Beside the data: where they have room, a copy of them has.
   prepareDataFolder(config.dataDir);
   const dataDir = await mkdtemp(join(config.dataDir, 'verifying-'));
-  const scratch = { ...config, dataDir, databaseUrl: null };
+  const scratch: Config = { ...config, dataDir, databaseUrl: null, files: { ...config.files, places: ['folder'] } };
   try {
     const settings = { config: scratch, mayReplace: true, migrationsDir: MIGRATIONS_DIR, now: Date.now(), log };
     const restored = await restoreFolder({ ...asked, ...settings });

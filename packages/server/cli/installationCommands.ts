@@ -21,6 +21,7 @@ import { runSiteExport, runSiteImport } from './archiveCommands.ts';
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
+import { runFiles } from './filesCommand.ts';
 import { runMoveInCommand, runUndoCommand } from './moveInCommands.ts';
 import { runThemes } from './themeCommands.ts';
 
@@ -44,6 +45,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, A
   ['two-step-off', (args) => withInstallation((open) => runTwoStepOff(open, args))],
   ['theme', (args) => withInstallation((open) => runThemes(open, args, TERMINAL))],
   ['doctor', (args) => withInstallation((open) => runDoctor(open, args))],
+  ['files', runFiles],
   ['backup', runBackup],
   ['restore', runRestore],
 ]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { examine } from '../doctor/examine.ts';
 import type { Config } from '../platform/config.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { expectPlannedLooks } from '../siteMaking/testing/plannedLooks.ts';
 import { createAccounts } from '../team/accounts.ts';
 import { testKeyFor } from '../testing/appClient.ts';

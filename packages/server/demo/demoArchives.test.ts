@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportSiteToFolder } from '../archive/exportSite.ts';
 import { makeArchivedSite } from '../archive/makeArchivedSite.ts';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { loadSiteById } from '../sites/storage/sites.ts';
 import { newId } from '../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';

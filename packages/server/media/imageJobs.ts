@@ -65,14 +65,18 @@ async function makeMissing(
   }));
   if (!found.asset) return null;
   const original = await deps.files.find(websiteId, found.asset.sha256);
-  const ordered = original && (await orderedFormats(original.path, found.asset))[format];
+  const ordered = original && (await orderedFormats(original, found.asset))[format];
   if (!ordered) return null;
-  const held = new Set(found.renditions.filter((each) => each.format === format).map((each) => each.width));
-  for (const width of offeredWidths(found.asset.originalWidth)) {
-    signal.throwIfAborted();
-    if (!held.has(width)) await makeRendition(deps, websiteId, found.asset, width, ordered);
-  }
-  return found.asset;
+  const { asset, renditions } = found;
+  const held = new Set(renditions.filter((each) => each.format === format).map((each) => each.width));
+  // From elsewhere the original is loaded once, not for each width.
+  await original.onDisk(async () => {
+    for (const width of offeredWidths(asset.originalWidth)) {
+      signal.throwIfAborted();
+      if (!held.has(width)) await makeRendition(deps, websiteId, asset, width, ordered);
+    }
+  });
+  return asset;
 }
 
 function assetIdOf(payload: Readonly<Record<string, unknown>>): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { newId } from '../testing/appShop.ts';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { addImage } from './addImage.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
 import { measurePicture } from './inspectImage.ts';
 import { listUnmeasured, saveColors } from './storage/pictureColors.ts';
@@ -18,8 +17,7 @@ export async function measureTones(
   const missing = await db.inSite({ websiteId }, (trx) => listUnmeasured(trx, websiteId, ids));
   for (const { id, sha256, contentType } of missing.slice(0, AT_ONCE)) {
     const file = await files.find(websiteId, sha256);
-    const colors =
-      file === null ? null : await measurePicture(await readFile(file.path), contentType).catch(() => null);
+    const colors = file === null ? null : await measurePicture(await file.read(), contentType).catch(() => null);
     if (colors === null) continue;
     await db.inSite({ websiteId }, (trx) => saveColors(trx, websiteId, { id, sha256 }, colors));
   }

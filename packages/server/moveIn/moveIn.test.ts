@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FetchPicture } from '../catalog/index.ts';
 import { findMovedPage } from '../pages/index.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { loadSiteById, type Site } from '../sites/index.ts';
 import { createDraftMemory } from '../storefront/index.ts';
 import { addShop, newId } from '../testing/appShop.ts';

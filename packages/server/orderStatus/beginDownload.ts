@@ -9,7 +9,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { lockGrantedFile, saveGrant } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
 import { readDownloadToken } from '../orders/index.ts';
-import type { StoredFile } from '../platform/gateways/files.ts';
+import type { StoredFile } from '../platform/gateways/files/fileStore.ts';
 
 export interface BegunDownload {
   readonly filename: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigFault, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigFault } from './configFault.ts';
 
 const MACHINE = { cores: 4, memoryBytes: 8_000_000_000 };
 const read = (env: Record<string, string> = {}) => readConfig(env, '/home/quoin', MACHINE);
@@ -28,6 +29,7 @@ describe('settings', () => {
       priceDataMegabytes: 16,
       pictures: 'ahead',
       siteStorageBytes: null,
+      files: { places: ['folder'], endpoint: null, region: null, downloads: 'stream' },
       backups: { folder: null, keep: 7, hour: 3, passphrase: null },
       isDevelopment: false,
       environment: 'prod',

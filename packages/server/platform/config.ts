@@ -1,4 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
+import { ConfigFault } from './configFault.ts';
+import { type FilesSettings, readFilesSettings } from './gateways/files/filesSettings.ts';
 import { type Machine, thisMachine, webProcessesOf } from './processCount.ts';
 
 /** Everything the outside decides, read once at start. Each setting is documented in docs/reference/settings.md. */
@@ -60,6 +62,7 @@ export interface Config {
   readonly pictures: 'ahead' | 'asked';
   /** Bytes that the files of one site may take; null: as many as the disk has. */
   readonly siteStorageBytes: number | null;
+  readonly files: FilesSettings;
   readonly backups: {
     /** Absolute path of the folder that a backup is written to every night; null: none is made. */
     readonly folder: string | null;
@@ -90,8 +93,6 @@ export interface Config {
   /** Absolute path of the file that says where to stop dead; for the crash tests, refused outside them. */
   readonly crashFile: string | null;
 }
-
-export class ConfigFault extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -243,6 +244,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     priceDataMegabytes: whole(env, 'PRICE_DATA_MB', 16, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),
+    files: readFilesSettings(env),
     backups: {
       folder: env.BACKUP_FOLDER ? resolve(cwd, env.BACKUP_FOLDER) : null,
       keep: whole(env, 'BACKUP_KEEP', 7, 10_000, 1),

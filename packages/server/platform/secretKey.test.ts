@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ConfigFault } from './config.ts';
+import { ConfigFault } from './configFault.ts';
 import { loadSecretKey, purposeKeys } from './secretKey.ts';
 
 const GOOD = 'q7Zk3vP9xT2mB8nL5wR1yD6hF4jG0sCa';

@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigFault } from './config.ts';
+import { ConfigFault } from './configFault.ts';
 
 const MINIMUM_LENGTH = 32;
 const KEY_FILE = 'secret-key';

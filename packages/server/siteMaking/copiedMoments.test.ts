@@ -9,7 +9,7 @@ import { productJobs } from '../pages/entries/itemJobs.ts';
 import { takeDownJobs } from '../pages/publication/takeDowns.ts';
 import type { Config } from '../platform/config.ts';
 import { THEMES_FOLDER } from '../platform/folders.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { openWire, type Wire } from '../platform/http/testing/wire.ts';
 import { startJobWorker } from '../platform/jobs/worker.ts';
 import { createLog } from '../platform/log.ts';

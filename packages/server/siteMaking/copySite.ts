@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { accept, type Outcome } from '@quoin/domain/problem';
 import { decideSiteName, type SiteCode, siteIdentifiers } from '@quoin/domain/sections';
 import { recordAudit } from '../audit/index.ts';
@@ -148,7 +147,7 @@ export async function runCopy({ db, files, now }: CopyDeps, copy: SiteCopy, acto
 async function copyFile(files: Deps['files'], { sourceId, targetId }: SiteCopy, sha256: string): Promise<void> {
   const file = await files.find(sourceId, sha256);
   if (file === null || (await files.find(targetId, sha256)) !== null) return;
-  const received = await files.receive(targetId, createReadStream(file.path), Number.MAX_SAFE_INTEGER);
+  const received = await files.receive(targetId, await file.open(), Number.MAX_SAFE_INTEGER);
   await received?.keep();
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../doctor/examine.ts';
 import { listLeftSamples } from '../pages/storage/samples.ts';
 import type { Config } from '../platform/config.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { saveMembership } from '../team/storage/accounts.ts';
 import { newId } from '../testing/appShop.ts';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../testing/database.ts';

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { addDays, dayInZone, momentInZone } from '@quoin/domain/formats';
 import { type CollectionRole, type SampleEntry, type SampleSet, samplesIn } from '@quoin/domain/sections';
 import { toUrlId } from '@quoin/domain/site';
@@ -72,7 +71,7 @@ export async function importSampleProducts(
     readImage: async (reference) => {
       const asset = images.get(reference);
       const file = asset === undefined ? null : await deps.files.find(site.id, asset.sha256);
-      return file === null ? null : readFile(file.path);
+      return file?.read() ?? null;
     },
     altTextFor: (reference) => images.get(reference)?.altText,
     isDryRun: false,

@@ -8,7 +8,7 @@ import { SWEEP_JOB, sweepJobs } from '../pages/documents/sweepDocument.ts';
 import { publishDocument } from '../pages/publication/publish.ts';
 import { newPage, type OpenedSite, openSite, set } from '../pages/testing/openedSite.ts';
 import type { Config } from '../platform/config.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { startJobWorker } from '../platform/jobs/worker.ts';
 import { createTestDatabase, SILENT, type TestDatabase } from '../testing/database.ts';
 import { makeSite } from './makeSite.ts';

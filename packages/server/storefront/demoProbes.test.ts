@@ -7,7 +7,7 @@ import { corePredicates } from '@quoin/rendering/predicates';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDemoSite } from '../demo/createDemoSite.ts';
 import { DEMO_NAMES, demoNamed } from '../demo/demos.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { createLog } from '../platform/log.ts';
 import type { Site } from '../sites/storage/sites.ts';
 import { newId } from '../testing/appShop.ts';

@@ -6,7 +6,7 @@ import { createPresence } from '../pages/documents/presence.ts';
 import type { Config } from '../platform/config.ts';
 import type { SiteDatabase } from '../platform/database/database.ts';
 import type { DomainLookup } from '../platform/gateways/domains/domainLookup.ts';
-import type { FileStore } from '../platform/gateways/files.ts';
+import type { FileStore } from '../platform/gateways/files/fileStore.ts';
 import type { FilmProvider } from '../platform/gateways/films/filmProvider.ts';
 import { type AppPipeline, answerApp } from '../platform/http/appPipeline.ts';
 import { createCrumbs } from '../platform/http/protection/crumbs.ts';
@@ -68,6 +68,7 @@ const NO_FILES: FileStore = {
   find: () => Promise.resolve(null),
   receive: () => Promise.reject(new Error('This client stores nothing.')),
   remove: () => Promise.resolve(),
+  list: () => (async function* () {})(),
 };
 
 const NO_PAGES = { themes: { names: async () => [] } } as unknown as SitePages;

@@ -151,6 +151,7 @@ function depsOf(shop: SaleShop, themes: string): Deps {
       find: () => Promise.resolve(null),
       receive: () => Promise.reject(new Error('Nothing is stored here.')),
       remove: () => Promise.resolve(),
+      list: () => (async function* () {})(),
     },
     close: () => Promise.resolve(),
   } as Parameters<typeof buildDeps>[0]);

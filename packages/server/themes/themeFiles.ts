@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { isCompressible } from '../platform/http/replies/compress.ts';
 import {
@@ -51,10 +50,12 @@ export function createThemeFiles(): ThemeFiles {
   const kept = new Map<string, Encoded>();
   let bytes = 0;
 
-  async function load(key: string, path: string, type: string): Promise<Encoded> {
+  async function load(theme: LoadedTheme, path: string, type: string): Promise<Encoded | null> {
+    const key = `${theme.name}|${theme.version}|${path}`;
     const known = kept.get(key);
     if (known) return known;
-    const content = await readFile(path);
+    const content = await theme.read(path);
+    if (content === null) return null;
     if (content.length > MAX_BYTES) throw new RangeError(`${path} is larger than a theme's file may be.`);
     const encoded = isCompressible(type, content.length) ? await encodeStrongly(content) : encodePlain(content);
     const size = encodedSize(encoded);
@@ -67,10 +68,10 @@ export function createThemeFiles(): ThemeFiles {
   return {
     async reply(theme, folder, name, headers) {
       // Only names the theme's reader listed: no path of the visitor's is ever joined to a folder (SC-37).
-      const place = theme.compiled.theme[folder].has(name) ? theme.placeOf(`${folder}/${name}`) : null;
       const type = TYPES[extname(name).toLowerCase()];
-      if (place === null || type === undefined) return null;
-      const encoded = await load(`${theme.name}|${theme.version}|${folder}/${name}`, place, type);
+      if (!theme.compiled.theme[folder].has(name) || type === undefined) return null;
+      const encoded = await load(theme, `${folder}/${name}`, type);
+      if (encoded === null) return null;
       const own = { 'content-type': type, 'cache-control': CACHING, 'cross-origin-resource-policy': 'cross-origin' };
       return encodedReply(encoded, headers, own);
     },

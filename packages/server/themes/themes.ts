@@ -14,8 +14,8 @@ export interface LoadedTheme {
   /** What sites refer to it by: `folio`, or `plain-shop@3` of an installed one. */
   readonly name: string;
   readonly version: string;
-  /** Where the bytes of one of its files are; null where it has none of that path. */
-  readonly placeOf: (path: string) => string | null;
+  /** The bytes of one of its files; null where it has none of that path. */
+  readonly read: (path: string) => Promise<Buffer | null>;
   /** Its files are being edited: pages check for changes and reload. */
   readonly isWorkedOn: boolean;
   readonly compiled: CompiledTheme;
@@ -115,7 +115,7 @@ export function createThemes(options: ThemesOptions): Themes {
   let house: Promise<Pick<ThemeFolder, 'files' | 'version'>> | null = null;
 
   async function compile(name: string, parts: ThemeFolder, previous: LoadedTheme | null): Promise<LoadedTheme> {
-    const { files, callsGlobals, callsWidgets, scripts, version, placeOf } = parts;
+    const { files, callsGlobals, callsWidgets, scripts, version, read } = parts;
     if (name === HOUSE_THEME) house = Promise.resolve({ files, version });
     house ??= readThemeFolder(join(options.folder, HOUSE_THEME));
     const standIn = name === HOUSE_THEME ? null : await house;
@@ -136,7 +136,7 @@ export function createThemes(options: ThemesOptions): Themes {
       return asked;
     };
     return {
-      ...{ name, version, placeOf, isWorkedOn, compiled, files, fallbackFiles, lender },
+      ...{ name, version, read, isWorkedOn, compiled, files, fallbackFiles, lender },
       ...{ needsGlobals, needsWidgets, mark, previous },
       marked() {
         marked ??= compileTheme(compiled.theme, { ...how, isMarked: true });
@@ -162,11 +162,11 @@ export function createThemes(options: ThemesOptions): Themes {
     const below = await readThemeFolder(join(options.folder, basis));
     const files = new Map([...[...below.files].filter(([path]) => !path.startsWith('assets/')), ...own.files]);
     files.set(BASIS_CONF, below.files.get('template.conf') ?? '');
-    const { callsGlobals, callsWidgets, placeOf } = own;
+    const { callsGlobals, callsWidgets, read } = own;
     return {
       ...{ files, callsGlobals, callsWidgets, scripts: own.scripts },
       version: `${own.version}.${below.version}`,
-      placeOf: (path) => placeOf(path) ?? below.placeOf(path),
+      read: async (path) => (await read(path)) ?? below.read(path),
     };
   }
 

@@ -8,7 +8,7 @@ import { seal } from './sealing.ts';
 export interface NewEntry {
   readonly name: string;
   readonly size: number;
-  readonly bytes: Buffer | AsyncIterable<Buffer>;
+  readonly bytes: Buffer | AsyncIterable<Uint8Array>;
 }
 
 /** Most of it are pictures and films, which are compressed already. */

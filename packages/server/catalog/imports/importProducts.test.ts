@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { examine } from '../../doctor/examine.ts';
 import { findMovedPage } from '../../pages/addresses/findMovedPage.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -8,7 +8,7 @@ import { createDemoSite } from '../../demo/createDemoSite.ts';
 import { demoNamed } from '../../demo/demos.ts';
 import { examine } from '../../doctor/examine.ts';
 import { writeCsv } from '../../platform/csv/writeCsv.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { loadSiteById, loadSiteByIdentifier, type Site } from '../../sites/storage/sites.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

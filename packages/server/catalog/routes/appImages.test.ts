@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { type AppClient, answerOf, createAppClient, signInMember } from '../../testing/appClient.ts';
 import { addShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -73,8 +73,7 @@ async function show(choose: ReturnType<typeof imageChooser>, request: AppRequest
     ...(choice.variesByAccept ? { vary: 'Accept' } : {}),
   };
   if (request.headers['if-none-match'] === etag) return { status: 304, headers, body: null };
-  const { path, size } = choice.file;
-  return { status: 200, headers, body: null, file: { path, size } };
+  return { status: 200, headers, body: null, file: choice.file };
 }
 
 /** The body is the file, `?filename=` its name. Answers at once; the seven widths follow as a job (IMG-02). */

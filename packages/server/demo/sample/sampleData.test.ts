@@ -10,7 +10,7 @@ import { examine } from '../../doctor/examine.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { createLog } from '../../platform/log.ts';
 import type { Site } from '../../sites/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

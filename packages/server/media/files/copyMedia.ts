@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { Deps } from '../../deps.ts';
 import { hostnameOf } from '../../platform/http/hosts.ts';
 import { loadSiteByHost } from '../../sites/index.ts';
@@ -50,9 +49,8 @@ async function copyOne(
   const file = await deps.files.find(fromSite, source.sha256);
   if (file === null) return null;
   const { name: filename, altText, focalPoint } = source;
-  const bytes = createReadStream(file.path) as AsyncIterable<Buffer>;
   const added = await addMedia(deps, editing, {
-    ...{ filename, altText, focalPoint, bytes },
+    ...{ filename, altText, focalPoint, bytes: await file.open() },
     declaredSize: file.size,
     folderId: null,
   });

@@ -2,7 +2,7 @@ import { MEDIA_LIMITS, type MediaCode } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
 import { MAX_ZIP_BYTES, type ZippedFile } from '../../platform/gateways/archive/zipStream.ts';
-import type { StoredFile } from '../../platform/gateways/files.ts';
+import type { StoredFile } from '../../platform/gateways/files/fileStore.ts';
 import { findMedia, type LibraryAsset } from '../storage/mediaLibrary.ts';
 import { mediaNamed } from './mediaEditing.ts';
 import { uniqueNames } from './mediaNames.ts';
@@ -33,7 +33,7 @@ export async function filesForArchive(
   const files: ZippedFile[] = [];
   for (const [index, { sha256 }] of found.value.entries()) {
     const file = await deps.files.find(websiteId, sha256);
-    if (file !== null) files.push({ name: names[index]!, path: file.path, size: file.size });
+    if (file !== null) files.push({ name: names[index]!, size: file.size, open: file.open });
   }
   const total = files.reduce((sum, { size }) => sum + size, 0);
   return total > MAX_ZIP_BYTES ? refuse('mediaTooMany') : accept(files);

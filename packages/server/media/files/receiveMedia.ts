@@ -10,7 +10,7 @@ import {
 } from '@quoin/domain/media';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { Deps } from '../../deps.ts';
-import type { ReceivedFile } from '../../platform/gateways/files.ts';
+import type { ReceivedFile } from '../../platform/gateways/files/fileStore.ts';
 import { isHeic, readHeic } from '../heic/readHeic.ts';
 import { inspectImage } from '../inspectImage.ts';
 import { withExtensionOf } from './mediaNames.ts';

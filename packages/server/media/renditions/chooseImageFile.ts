@@ -1,6 +1,6 @@
 import { parseWidthStep } from '@quoin/domain/media';
 import type { Deps } from '../../deps.ts';
-import type { StoredFile } from '../../platform/gateways/files.ts';
+import type { StoredFile } from '../../platform/gateways/files/fileStore.ts';
 import { type Asset, findAsset, listRenditions, type Rendition } from '../storage/assets.ts';
 import { type AcceptedPictures, acceptedPictures } from './acceptedPictures.ts';
 import type { OrderedFormat } from './drawRendition.ts';
@@ -45,6 +45,8 @@ const KNOWN_FOR_MS = 60_000;
  */
 export function imageChooser(deps: ChooseDeps) {
   const known = new Map<string, Known>();
+  /** By content: found by reading all of the original. */
+  const formats = new Map<string, OrderedFormats>();
   const making = new Map<string, Promise<Rendition>>();
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -56,7 +58,14 @@ export function imageChooser(deps: ChooseDeps) {
       return asset && { asset, renditions: await listRenditions(trx, websiteId, assetId), loadedAt };
     });
     const file = found && (await deps.files.find(websiteId, found.asset.sha256));
-    return found && file && { ...found, ordered: await orderedFormats(file.path, found.asset) };
+    return found && file && { ...found, ordered: await formatsOf(`${websiteId}/${file.sha256}`, file, found.asset) };
+  }
+
+  async function formatsOf(key: string, original: StoredFile, asset: Asset): Promise<OrderedFormats> {
+    const held = formats.get(key) ?? (await orderedFormats(original, asset));
+    if (formats.size >= MAX_KNOWN) formats.clear();
+    formats.set(key, held);
+    return held;
   }
 
   async function knownFor(websiteId: string, assetId: string, filename: string | null): Promise<Known | null> {

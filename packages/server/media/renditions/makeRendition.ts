@@ -22,11 +22,8 @@ export async function makeRendition(
 ): Promise<Rendition> {
   const original = await files.find(websiteId, asset.sha256);
   if (!original) throw new Error(`The bytes of asset ${asset.id} are gone.`);
-  const { data, height, format } = await draw({
-    path: original.path,
-    width: Math.min(width, asset.originalWidth),
-    format: ordered,
-  });
+  const order = { width: Math.min(width, asset.originalWidth), format: ordered };
+  const { data, height, format } = await original.onDisk((path) => draw({ ...order, path }));
   const stored = await files.put(websiteId, data);
   const rendition = { width, height, format, sha256: stored.sha256, size: stored.size };
   await db.inSite({ websiteId }, (trx) => saveRendition(trx, websiteId, asset, rendition));

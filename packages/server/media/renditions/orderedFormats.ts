@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { motionOf } from '@quoin/domain/media';
+import type { StoredFile } from '../../platform/gateways/files/fileStore.ts';
 import type { Asset } from '../storage/assets.ts';
 import { canBeDrawn } from './drawMoving.ts';
 import type { OrderedFormat } from './drawRendition.ts';
@@ -15,10 +15,9 @@ export interface OrderedFormats {
 const MAY_MOVE: readonly string[] = ['image/gif', 'image/webp', 'image/png'];
 const STILL: OrderedFormats = { isMoving: false, webp: 'webp', avif: 'avif' };
 
-/** @param path of the original. */
-export async function orderedFormats(path: string, asset: Asset): Promise<OrderedFormats> {
+export async function orderedFormats(original: StoredFile, asset: Asset): Promise<OrderedFormats> {
   if (!MAY_MOVE.includes(asset.contentType)) return STILL;
-  const times = await frameTimes(await readFile(path), asset.contentType);
+  const times = await frameTimes(await original.read(), asset.contentType);
   if (motionOf(times) === null) return STILL;
   return { isMoving: true, webp: canBeDrawn(times, asset) ? 'moving' : null, avif: null };
 }

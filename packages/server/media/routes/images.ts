@@ -36,7 +36,7 @@ export function imageRoutes(deps: Pick<Deps, 'db' | 'files' | 'now'>): SiteRoute
           ...(choice.variesByAccept ? { vary: 'Accept' } : {}),
         };
         if (request.headers['if-none-match'] === etag) return { status: 304, headers, body: null };
-        return { status: 200, headers, body: null, file: { path: choice.file.path, size: choice.file.size } };
+        return { status: 200, headers, body: null, file: choice.file };
       },
     },
   ];

@@ -11,7 +11,8 @@ import type {
 import { ROLES } from '@quoin/domain/access';
 import sharp from 'sharp';
 import type { Config } from '../../platform/config.ts';
-import { type FileStore, localFileStore } from '../../platform/gateways/files.ts';
+import type { FileStore } from '../../platform/gateways/files/fileStore.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';
 import { openWire, testSite, type Wire } from '../../platform/http/testing/wire.ts';
 import { type AppCall, type AppClient, answerOf, createAppClient } from '../../testing/appClient.ts';

@@ -2,9 +2,9 @@ import { sentence as ordersSentence } from '@quoin/domain/orders';
 import type { Deps } from '../../deps.ts';
 import { disposition } from '../../platform/http/replies/fileHeaders.ts';
 import { denied, notFound } from '../../platform/http/replies/refusals.ts';
-import type { Reply } from '../../platform/http/replies/reply.ts';
+import { type Reply, redirect } from '../../platform/http/replies/reply.ts';
 import type { SiteRoute } from '../../platform/http/route.ts';
-import { beginDownload } from '../beginDownload.ts';
+import { type BegunDownload, beginDownload } from '../beginDownload.ts';
 
 /** Files of digital products behind signed links that are good for an hour; each download counts when it begins. */
 export function downloadRoutes(deps: Pick<Deps, 'db' | 'files' | 'keyFor' | 'now'>): SiteRoute[] {
@@ -17,7 +17,7 @@ export function downloadRoutes(deps: Pick<Deps, 'db' | 'files' | 'keyFor' | 'now
       async handle(request): Promise<Reply> {
         const { token = '' } = request.params;
         const begun = await beginDownload(deps, request.site.id, token, request.method !== 'HEAD');
-        if (begun.ok) return fileReply(begun.value.filename, begun.value.stored);
+        if (begun.ok) return fileReply(request.method, begun.value);
         const { problem } = begun;
         if (problem.code === 'downloadUnknown') return notFound(request);
         const { code } = problem;
@@ -28,18 +28,25 @@ export function downloadRoutes(deps: Pick<Deps, 'db' | 'files' | 'keyFor' | 'now
 }
 
 /** Returns a file that is always saved, never shown: whatever it holds is not the site's own content. */
-function fileReply(filename: string, { path, size }: { readonly path: string; readonly size: number }): Reply {
+async function fileReply(method: string, { filename, stored }: BegunDownload): Promise<Reply> {
+  const as = { contentType: 'application/octet-stream', disposition: disposition('attachment', filename) };
+  const headers = {
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  };
+  // A signed address is good for one method.
+  const elsewhere = method === 'GET' ? await stored.directAddress(as) : null;
+  if (elsewhere !== null) return redirect(elsewhere, { headers });
   return {
     status: 200,
     headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': disposition('attachment', filename),
+      ...headers,
+      'content-type': as.contentType,
+      'content-disposition': as.disposition,
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
     },
     body: null,
-    file: { path, size },
+    file: stored,
   };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PRODUCT_TYPES } from '@quoin/domain/catalog';
@@ -8,8 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDigitalFile, removeDigitalFile } from '../../catalog/products/digitalFiles.ts';
 import { openSaleShop, type SaleShop } from '../../checkout/testing/saleShop.ts';
 import { beginDownload } from '../../orderStatus/beginDownload.ts';
+import { downloadRoutes } from '../../orderStatus/index.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import type { DirectDownload, FileStore } from '../../platform/gateways/files/fileStore.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
+import type { SiteRequest } from '../../platform/http/route.ts';
 import { addTestSite } from '../../testing/database.ts';
 import { resendConfirmation } from '../changeOrder.ts';
 import { BY_ITSELF } from '../orderStaff.ts';
@@ -62,9 +65,40 @@ describe('files of digital products', () => {
     expect(link!.url).toMatch(/^\/download\/[^/]+\/M%C3%B6we%201\.pdf$/);
     const begun = await begin(link!.url);
     if (!begun.ok) throw new Error(begun.problem.code);
-    expect(String(await readFile(begun.value.stored.path))).toMatch(/^file of /);
+    expect(String(await begun.value.stored.read())).toMatch(/^file of /);
     await begin(link!.url, false);
     expect((await links(orderId))[0]!.downloadsLeft).toBe(DEFAULT_DOWNLOADS.maxDownloads - 1);
+  });
+
+  it('come from us, or by a signed address of the object storage, for which only GET is good', async () => {
+    const { orderId } = await boughtFile();
+    const [link] = await links(orderId);
+    const folderFiles = localFileStore(folder);
+    const direct: FileStore = {
+      ...folderFiles,
+      async find(...args) {
+        const found = await folderFiles.find(...args);
+        const directAddress = async ({ disposition }: DirectDownload) =>
+          `https://bucket.example/x?as=${encodeURIComponent(disposition)}`;
+        return found && { ...found, directAddress };
+      },
+    };
+    const ask = (method: string, files: FileStore) => {
+      const request = { method, params: { token: tokenOf(link!.url) }, site: shop.site } as unknown as SiteRequest;
+      return downloadRoutes({ ...deps(), files })[0]!.handle(request);
+    };
+    const [streamed, redirected, head] = await Promise.all([
+      ask('GET', folderFiles),
+      ask('GET', direct),
+      ask('HEAD', direct),
+    ]);
+    expect([streamed.status, redirected.status, head.status]).toEqual([200, 303, 200]);
+    expect(redirected.headers?.location).toMatch(/^https:\/\/bucket\.example\/x\?as=attachment/);
+    expect(redirected.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await links(orderId))[0]!.downloadsLeft).toBe(DEFAULT_DOWNLOADS.maxDownloads - 2);
   });
 
   it('are opened at most so often, also by many at once', async () => {

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ByteRange } from './replies/ranges.ts';
 import { html, json, noContent, ProblemReply } from './replies/reply.ts';
 import { API_HOST, APP_HOST, appRoute, openWire, siteRoute, testSite, type Wire } from './testing/wire.ts';
 
@@ -13,7 +14,9 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'quoin-handler-'));
   writeFileSync(join(folder, 'file.bin'), Buffer.alloc(200_000, 3));
-  const file = { path: join(folder, 'file.bin'), size: 200_000 };
+  const open = async (range?: ByteRange) => createReadStream(join(folder, 'file.bin'), range);
+  const lost = { size: 200_000, open: () => Promise.reject(new Error('out of reach')) };
+  const file = { size: 200_000, open };
   const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=60' };
   wire = await openWire({
     findSite: async (name) => {
@@ -31,6 +34,7 @@ beforeAll(async () => {
       siteRoute({ path: '/', handle: async () => html('home') }),
       siteRoute({ path: '/long', handle: async () => html(LONG, { headers: { vary: 'Accept' } }) }),
       siteRoute({ path: '/file', handle: async () => ({ status: 200, headers, body: null, file }) }),
+      siteRoute({ path: '/lost', handle: async () => ({ status: 200, headers, body: null, file: lost }) }),
       siteRoute({ path: '/checkout', handle: async () => html('checkout') }),
       siteRoute({ path: '/api/fault', handle: () => Promise.reject(new Error('secret of the machine')) }),
       siteRoute({ path: '/fault', handle: () => Promise.reject(new Error('secret of the machine')) }),
@@ -181,6 +185,8 @@ describe('an answer', () => {
 
   it('may be a file', async () => {
     expect((await get('/file')).bytes.equals(Buffer.alloc(200_000, 3))).toBe(true);
+    const away = await get('/lost');
+    expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([503, '5', 'no-store']);
   });
 
   it('may be empty', async () => {

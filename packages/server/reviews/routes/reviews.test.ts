@@ -13,7 +13,7 @@ import { collectPersonalData, erasePersonalData } from '../../customers/storage/
 import { fulfilOrder } from '../../orders/fulfilment/fulfilOrder.ts';
 import { orderToken } from '../../orders/orderToken.ts';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { createCrumbs } from '../../platform/http/protection/crumbs.ts';
 import { createRateLimits } from '../../platform/http/protection/limits.ts';
 import { Router } from '../../platform/http/router.ts';

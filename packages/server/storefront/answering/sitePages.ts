@@ -1,7 +1,7 @@
 import { type SiteFrame, templateWords } from '@quoin/rendering/page';
 import type { Config } from '../../platform/config.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
-import type { FileStore } from '../../platform/gateways/files.ts';
+import type { FileStore } from '../../platform/gateways/files/fileStore.ts';
 import type { Request } from '../../platform/http/reading/request.ts';
 import type { PageSource, Surface } from '../../platform/http/replies/headers.ts';
 import type { Reply } from '../../platform/http/replies/reply.ts';

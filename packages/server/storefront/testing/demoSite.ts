@@ -6,7 +6,7 @@ import { pathOfPage } from '../../pages/documents/draftPath.ts';
 import { ensureDraft } from '../../pages/documents/ensureDraft.ts';
 import { findFirstUrlId } from '../../pages/entries/storage/items.ts';
 import type { SiteDatabase } from '../../platform/database/database.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { newId } from '../../testing/appShop.ts';
 import { createDraftMemory } from '../draft/draftMemory.ts';

@@ -9,8 +9,8 @@ export interface ThemeSource {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
-  /** Where its bytes are on the disk; absolute. */
-  readonly place: string;
+  /** Its bytes; null where they are lost. */
+  read(): Promise<Buffer | null>;
 }
 
 /** Files of a theme: texts whole, everything else by name. */
@@ -24,8 +24,8 @@ export interface ThemeFolder {
   readonly scripts: ReadonlyMap<string, NamedInScript>;
   /** Changes when any file does. */
   readonly version: string;
-  /** Where the bytes of a file are; null for one the theme does not have. */
-  readonly placeOf: (path: string) => string | null;
+  /** The bytes of a file; null for one the theme does not have. */
+  readonly read: (path: string) => Promise<Buffer | null>;
 }
 
 const TEXTS = new Set(['.conf', '.region', '.block', '.list', '.item', '.page', '.less', '.css', '.json', '.preset']);
@@ -45,6 +45,8 @@ const MAX_TEXT_BYTES = 512 * 1024;
 /** Scripts are only looked through; bundles with libraries in them are larger than templates. */
 const MAX_SCRIPT_BYTES = 4 * 1024 * 1024;
 const MAX_FILES = 2000;
+/** They may lie on another machine. */
+const READ_AT_ONCE = 16;
 /** Folders whose files may be in subfolders. */
 const DEEP: ReadonlySet<string> = new Set(['blocks', 'styles', 'scripts', 'assets']);
 /** Names in a path, the file's among them. */
@@ -70,28 +72,45 @@ export async function readThemeFiles(sources: readonly ThemeSource[], version: s
   const scripts = new Map<string, NamedInScript>();
   let callsGlobals = false;
   let callsWidgets = false;
-  for (const source of sources) {
-    const { path, size, place } = source;
-    const isText = TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
-    const text = isText ? await readFile(place, 'utf8') : '';
-    files.set(path, text);
+  for (const { source, text } of await readTexts(sources)) {
+    // A file whose bytes are lost is missing, as if deleted from a folder.
+    if (text === null) continue;
+    const { path } = source;
+    files.set(path, isText(source) ? text : '');
     if (!mayCall(path)) continue;
-    const script = isText ? text : await readScript(source);
-    if (extname(path) === '.js') scripts.set(path, namedInScript(script));
-    callsGlobals ||= callsBrowserGlobals(script);
-    callsWidgets ||= callsWidgetGlobals(script);
+    if (extname(path) === '.js') scripts.set(path, namedInScript(text));
+    callsGlobals ||= callsBrowserGlobals(text);
+    callsWidgets ||= callsWidgetGlobals(text);
   }
-  const places = new Map(sources.map(({ path, place }) => [path, place]));
-  return { files, callsGlobals, callsWidgets, scripts, version, placeOf: (path) => places.get(path) ?? null };
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const read = (path: string) => byPath.get(path)?.read() ?? Promise.resolve(null);
+  return { files, callsGlobals, callsWidgets, scripts, version, read };
+}
+
+/** Of each file what is looked into: templates and scripts; empty for the others. */
+async function readTexts(sources: readonly ThemeSource[]) {
+  const found: { readonly source: ThemeSource; readonly text: string | null }[] = [];
+  for (let from = 0; from < sources.length; from += READ_AT_ONCE) {
+    const some = sources.slice(from, from + READ_AT_ONCE).map(async (source) => {
+      if (!isText(source) && !isScript(source)) return { source, text: '' };
+      return { source, text: (await source.read())?.toString('utf8') ?? null };
+    });
+    found.push(...(await Promise.all(some)));
+  }
+  return found;
+}
+
+function isText({ path, size }: ThemeSource): boolean {
+  return TEXTS.has(extname(path)) && size <= MAX_TEXT_BYTES;
+}
+
+function isScript({ path, size }: ThemeSource): boolean {
+  return extname(path) === '.js' && size <= MAX_SCRIPT_BYTES && mayCall(path);
 }
 
 /** Stylesheets and texts of the interface hold no script. */
 function mayCall(path: string): boolean {
   return !/^(?:styles|strings|presets|assets)\//.test(path);
-}
-
-async function readScript({ path, size, place }: ThemeSource): Promise<string> {
-  return extname(path) === '.js' && size <= MAX_SCRIPT_BYTES ? readFile(place, 'utf8') : '';
 }
 
 function versionOf(entries: readonly Entry[]): string {
@@ -111,7 +130,7 @@ async function listEntries(folder: string): Promise<readonly Entry[]> {
       const path = relativeTo(folder, whole);
       if (!file.isFile() || !isReadable(path) || entries.length >= MAX_FILES) continue;
       const { size, mtimeMs } = await stat(whole);
-      entries.push({ path, place: whole, stamp: `${size}|${mtimeMs}`, size });
+      entries.push({ path, read: () => readFile(whole), stamp: `${size}|${mtimeMs}`, size });
     }
   }
   return entries.sort((left, right) => (left.path < right.path ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { InstalledTheme } from '@quoin/domain/site';
 import type { SiteDatabase } from '../../platform/database/database.ts';
-import type { FileStore } from '../../platform/gateways/files.ts';
+import type { FileStore } from '../../platform/gateways/files/fileStore.ts';
 import { findThemeVersion, listThemeFiles, type ThemeVersion } from '../storage/installedThemes.ts';
 import type { ThemeSource } from './readThemeFolder.ts';
 
@@ -39,12 +39,12 @@ export function createStoredThemes({
         return isThere(version) ? { version, listed: await listThemeFiles(trx, websiteId, theme) } : null;
       });
       if (found === null) return null;
-      const sources: ThemeSource[] = [];
-      for (const { path, sha256, size } of found.listed) {
-        const file = await files.find(websiteId, sha256);
-        // A file whose bytes are lost is missing, as if deleted from a folder.
-        if (file !== null) sources.push({ path, size, place: file.path });
-      }
+      const sources = found.listed.map(
+        ({ path, sha256, size }): ThemeSource => ({
+          ...{ path, size },
+          read: async () => (await files.find(websiteId, sha256))?.read() ?? null,
+        }),
+      );
       return { fingerprint: found.version.fingerprint, sources };
     },
     async fingerprintOf(websiteId, theme) {

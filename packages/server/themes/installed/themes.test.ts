@@ -7,7 +7,7 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { THEMES_FOLDER } from '../../platform/folders.ts';
 import { filesOfFolder, filesOfZip, type GivenFile } from '../../platform/gateways/archive/givenFiles.ts';
-import { localFileStore } from '../../platform/gateways/files.ts';
+import { localFileStore } from '../../platform/gateways/files/localFiles.ts';
 import { findSite } from '../../sites/findSite.ts';
 import type { Site } from '../../sites/storage/sites.ts';
 import { createSitePages, type SitePages } from '../../storefront/answering/sitePages.ts';

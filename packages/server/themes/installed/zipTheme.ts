@@ -25,7 +25,7 @@ export async function zipTheme(
   const zipped: ZippedFile[] = [];
   for (const { path, sha256 } of listed.files) {
     const file = await files.find(websiteId, sha256);
-    if (file !== null) zipped.push({ name: path, path: file.path, size: file.size });
+    if (file !== null) zipped.push({ name: path, size: file.size, open: file.open });
   }
   const fileName = `${listed.version.name}-${listed.version.number}.zip`;
   return accept({ fileName, size: zipSize(zipped), bytes: zipStream(zipped, new Date(now())) });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localFileStore } from '../../../platform/gateways/files.ts';
+import { localFileStore } from '../../../platform/gateways/files/localFiles.ts';
 import { addProduct, addShop, newId, type TestShop } from '../../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { type ApiClient, createApiClient, makeKey } from '../../testing/apiProgram.ts';

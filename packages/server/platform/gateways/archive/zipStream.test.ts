@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,8 +62,9 @@ describe('an archive of many files', () => {
   it.each([65_534, 65_535, 65_536])('of %i is as long as was said and gives every name back', async (count) => {
     const [words, path] = [join(folder, 'words.txt'), join(folder, `many-${count}.zip`)];
     await writeFile(words, 'the last one');
-    const files = Array.from({ length: count - 1 }, (_, index) => ({ name: `${index}.txt`, path: words, size: 0 }));
-    const all = [...files, { name: 'last.txt', path: words, size: 12 }];
+    const open = async () => createReadStream(words);
+    const files = Array.from({ length: count - 1 }, (_, index) => ({ name: `${index}.txt`, size: 0, open }));
+    const all = [...files, { name: 'last.txt', size: 12, open }];
     const parts: Uint8Array[] = [];
     for await (const part of zipStream(all, AT)) parts.push(part);
     const bytes = Buffer.concat(parts);
@@ -88,7 +90,7 @@ describe('an archive beyond four gigabytes', () => {
       { name: 'behind.txt', size: 10 },
     ];
     const { placed, size: length } = await sparse(path, files);
-    expect(length).toBe(zipSize(files.map((file) => ({ ...file, path }))));
+    expect(length).toBe(zipSize(files));
     expect(placed[1]!.offset).toBeGreaterThanOrEqual(FULL);
     const entries = await readZip(path);
     expect(entries?.map((entry) => [entry.name, entry.size])).toEqual(files.map((file) => [file.name, file.size]));

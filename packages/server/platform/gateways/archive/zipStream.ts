@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
 import { crc32 } from 'node:zlib';
 
 export interface ZippedFile {
   /** Unlike all others; folders are parts of it. */
   readonly name: string;
-  readonly path: string;
   readonly size: number;
+  /** Its bytes, `size` long. */
+  open(): Promise<AsyncIterable<Uint8Array>>;
 }
 
 const UTF8_AND_SUMS_BEHIND = 0x0808;
@@ -27,7 +27,7 @@ const VERSION64 = 45;
 const END64 = 56 + 20;
 
 /** How many bytes `zipStream` will give. */
-export function zipSize(files: readonly ZippedFile[]): number {
+export function zipSize(files: readonly Pick<ZippedFile, 'name' | 'size'>[]): number {
   let [offset, directory] = [0, 0];
   for (const { name, size } of files) {
     directory += ENTRY + Buffer.byteLength(name) + extraOf({ size, offset }).length;
@@ -40,16 +40,16 @@ function isLarge(count: number, offset: number): boolean {
   return count >= MANY || offset >= FULL;
 }
 
-/** A ZIP archive of files on the disk, uncompressed, piece by piece: pictures and films don't get smaller. */
+/** A ZIP archive of files, uncompressed, piece by piece: pictures and films don't get smaller. */
 export async function* zipStream(files: readonly ZippedFile[], at: Date): AsyncGenerator<Uint8Array> {
   const placed: PlacedFile[] = [];
   let offset = 0;
-  for (const { name, path, size } of files) {
+  for (const { name, size, open } of files) {
     const head = localHead({ name, size }, at);
     yield head;
     let sum = 0;
     // Of nothing there is nothing to read: archives hold many an empty file.
-    for await (const chunk of size === 0 ? [] : (createReadStream(path) as AsyncIterable<Buffer>)) {
+    for await (const chunk of size === 0 ? [] : await open()) {
       sum = crc32(chunk, sum);
       yield chunk;
     }

@@ -1,6 +1,7 @@
 import { storableText } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import type { PageSource } from './headers.ts';
+import type { ByteRange } from './ranges.ts';
 
 export interface Cookie {
   readonly name: string;
@@ -18,8 +19,8 @@ export interface Reply {
   readonly body: string | Uint8Array | null;
   /** What the page's content policy admits: hosts whose frames it can show, and the owner's code in it. */
   readonly guests?: readonly PageSource[];
-  /** A file to stream instead of `body`. */
-  readonly file?: { readonly path: string; readonly size: number };
+  /** A file to stream instead of `body`, whole or a part of it. */
+  readonly file?: { readonly size: number; open(range?: ByteRange): Promise<AsyncIterable<Uint8Array>> };
   /** Bytes that are made while they are sent, instead of `body`; `size` is how many there will be, where that is known. */
   readonly stream?: { readonly bytes: AsyncIterable<Uint8Array>; readonly size?: number };
   /**

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { cookieLine } from '../protection/cookies.ts';
@@ -95,7 +94,7 @@ async function sendFile(
   response: ServerResponse,
   status: number,
   headers: Headers,
-  file: { path: string; size: number },
+  file: NonNullable<Reply['file']>,
 ): Promise<void> {
   headers['accept-ranges'] = 'bytes';
   const part = status === 200 ? rangeOf(message.headers, file.size, headers.etag) : null;
@@ -105,9 +104,17 @@ async function sendFile(
   }
   const { start, end } = part ?? { start: 0, end: file.size - 1 };
   if (part !== null) headers['content-range'] = `bytes ${start}-${end}/${file.size}`;
+  const isBare = message.method === 'HEAD' || file.size === 0;
+  const bytes = isBare ? [] : await file.open(part ?? undefined).catch(() => null);
+  if (bytes === null) return sendAway(response);
   response.writeHead(part === null ? status : 206, { ...headers, 'content-length': end - start + 1 });
-  if (message.method === 'HEAD' || file.size === 0) return void response.end();
-  await pipeline(createReadStream(file.path, { start, end }), response).catch(() => response.destroy());
+  await pipeline(bytes, response).catch(() => response.destroy());
+}
+
+/** Where files lie elsewhere, that may be out of reach for a while. */
+function sendAway(response: ServerResponse): void {
+  response.writeHead(503, { 'retry-after': '5', 'cache-control': 'no-store', 'content-length': 0 });
+  response.end();
 }
 
 async function sendStream(
