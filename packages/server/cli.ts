@@ -16,9 +16,10 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       --apply, brings it. Running it twice brings nothing new.
 
   import wordpress|squarespace|ghost FILE --site SLUG [--apply] [--consent]
-  import subscribers|customers|redirects FILE --site SLUG [--apply] [--consent]
-      Moves in what was exported elsewhere: posts, pages, pictures, comments, people, redirects. Tells what it would
-      make; with --apply, makes it. --consent says that subscribers have agreed. Running it twice makes nothing new.
+  import subscribers|customers|redirects|orders FILE --site SLUG [--apply] [--consent] [--in-reports]
+      Moves in what was exported elsewhere: posts, pages, pictures, comments, people, redirects, orders as history. Tells
+      what it would make; with --apply, makes it. --consent says that subscribers have agreed, --in-reports that sales
+      reports count the orders. Running it twice makes nothing new.
 
   import undo ID --site SLUG
       Takes back everything that such an import has made. What was edited since stays.
