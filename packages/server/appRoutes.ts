@@ -47,6 +47,7 @@ import { appFilmRoutes, appFontsRoutes, appMediaActRoutes, appMediaRoutes, type 
 import { appMemberAreaRoutes } from './memberAreas/index.ts';
 import { appSignInProviderRoutes } from './members/index.ts';
 import { appMoveInRoutes } from './moveIn/index.ts';
+import { appMoveOutRoutes } from './moveOut/index.ts';
 import {
   appDraftRoutes,
   appOrderActRoutes,
@@ -155,6 +156,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appArchiveRoutes(deps),
     ...appImportsRoutes(deps),
     ...appMoveInRoutes(deps),
+    ...appMoveOutRoutes(deps),
     ...appDocumentRoutes(deps),
     ...appDocumentEventRoutes(deps),
     ...appCanvasRoutes(deps),

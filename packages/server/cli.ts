@@ -27,6 +27,11 @@ const USAGE = `Usage: npm run quoin -- COMMAND
   export products [FILE] --site SLUG
       Writes every product as CSV, to FILE or to the output. Importing it again changes nothing.
 
+  export wordpress|shopify-products|woocommerce-products [FILE] --site SLUG
+  export customers|orders|subscribers|redirects [FILE] --site SLUG
+      Writes what other products read: posts and pages as WordPress import file, products in the columns of Shopify or
+      WooCommerce, people, orders and redirects as CSV.
+
   export site [FILE|FOLDER/] --site SLUG [--content]
       Writes everything of a site as one ZIP archive, to FILE or to the output: pages, products, orders,
       customers, files, theme and settings, in open formats. docs/reference/site-archive.md describes it.

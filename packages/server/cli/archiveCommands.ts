@@ -1,9 +1,11 @@
 import { createWriteStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ExportKind } from '@quoin/domain/site';
 import { type ArchiveCode, exportSite, exportSiteToFolder, importSite } from '../archive/index.ts';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import type { Installation } from '../installation.ts';
+import { exportFile } from '../moveOut/index.ts';
 import { findSite, siteAddress } from '../sites/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
@@ -26,6 +28,22 @@ export async function runSiteExport(installation: Installation, { words, options
   const out = file === undefined ? process.stdout : createWriteStream(file);
   await pipeline(Readable.from(bytes), out, { end: file !== undefined });
   if (file !== undefined) console.log(`${size} bytes written to ${file}`);
+  return 0;
+}
+
+/** A file that other products read: to the terminal's output, or to a FILE. */
+export async function runFileExport(installation: Installation, kind: ExportKind, args: Arguments): Promise<number> {
+  const [, , file] = args.words;
+  const identifier = args.options.get('site');
+  if (!identifier) throw new UsageFault(`export ${kind} needs --site SLUG.`);
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const wanted = { kind, baseUrl: siteAddress(installation.config, site), actor: PRODUCT_ITSELF };
+  const bytes = await exportFile(installation, site, wanted);
+  await pipeline(Readable.from(bytes), file === undefined ? process.stdout : createWriteStream(file), {
+    end: file !== undefined,
+  });
+  if (file !== undefined) console.log(`${statSync(file).size} bytes written to ${file}`);
   return 0;
 }
 

@@ -104,6 +104,11 @@ export function appExportPath(site: string): string {
   return appSitePath(site, '/exports/products.csv');
 }
 
+/** GET: a file of the site that other products read, for its owner; `kind` is one of `EXPORT_KINDS`. */
+export function appExportFilePath(site: string, kind: string): string {
+  return appSitePath(site, `/exports/files/${encodeURIComponent(kind)}`);
+}
+
 /** GET: everything of the site in one ZIP archive, for its owner. */
 export function appArchivePath(site: string): string {
   return appSitePath(site, '/exports/site.zip');

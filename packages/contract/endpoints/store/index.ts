@@ -120,6 +120,7 @@ export {
   type AppImportsResponse,
   appArchivePath,
   appArchiveReadyPath,
+  appExportFilePath,
   appExportPath,
   appImportActPath,
   appImportPath,

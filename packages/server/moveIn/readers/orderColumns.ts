@@ -1,3 +1,4 @@
+import { unguardCell } from '@quoin/domain/catalog';
 import type { TableRecord } from '@quoin/domain/formats';
 
 /** Columns of orders in files of Shopify, Squarespace, WooCommerce's exporters and Quoin, by their plain names; the surest first. */
@@ -71,7 +72,7 @@ export function orderTable(header: TableRecord, records: readonly TableRecord[])
     COLUMNS[column].map((name) => titles.indexOf(name)).find((at) => at >= 0) ?? -1;
   const places = new Map((Object.keys(COLUMNS) as OrderColumn[]).map((column) => [column, place(column)]));
   if (NEEDED.some((column) => places.get(column) === -1)) return null;
-  const at = (record: TableRecord, index: number) => (record.cells[index] ?? '').replace(/^'(?=[=+\-@])/, '').trim();
+  const at = (record: TableRecord, index: number) => unguardCell((record.cells[index] ?? '').trim());
   const cell = (record: TableRecord, column: OrderColumn) => at(record, places.get(column)!);
   const lineItems = titles.flatMap((title, index) => (LINE_ITEM.test(title) ? [index] : []));
   return {
