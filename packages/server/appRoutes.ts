@@ -104,6 +104,7 @@ import {
   appThemePermissionsRoutes,
   appThemesRoutes,
 } from './themes/index.ts';
+import { appStaticExportRoutes, type StaticExportDeps } from './staticExport/index.ts';
 import { appTextsRoutes, appTranslationRoutes } from './translations/index.ts';
 import { appWebhookRoutes } from './webhooks/index.ts';
 
@@ -119,6 +120,7 @@ export type AppRouteDeps = Pick<
   TwoStepRouteDeps &
   MediaActDeps &
   PagePasswordDeps &
+  Pick<StaticExportDeps, 'visiting'> &
   Pick<Deps, 'randomBytes'>;
 
 /** Every route of the app. */
@@ -157,6 +159,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appImportsRoutes(deps),
     ...appMoveInRoutes(deps),
     ...appMoveOutRoutes(deps),
+    ...appStaticExportRoutes(deps),
     ...appDocumentRoutes(deps),
     ...appDocumentEventRoutes(deps),
     ...appCanvasRoutes(deps),

@@ -32,6 +32,10 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       Writes what other products read: posts and pages as WordPress import file, products in the columns of Shopify or
       WooCommerce, people, orders and redirects as CSV.
 
+  export static FOLDER|FILE.zip --site SLUG [--origin https://…] [--forms live|none]
+      Writes the published site as files that any file server serves, to be put at the root of that origin. Forms and the
+      cart lead to the live site, or are left out.
+
   export site [FILE|FOLDER/] --site SLUG [--content]
       Writes everything of a site as one ZIP archive, to FILE or to the output: pages, products, orders,
       customers, files, theme and settings, in open formats. docs/reference/site-archive.md describes it.

@@ -17,7 +17,7 @@ import { createLog } from '../platform/log.ts';
 import { importReviews } from '../reviews/index.ts';
 import { findSite, siteAddress } from '../sites/index.ts';
 import { createAccounts } from '../team/index.ts';
-import { runFileExport, runSiteExport, runSiteImport } from './archiveCommands.ts';
+import { runFileExport, runSiteExport, runSiteImport, runStaticExport } from './archiveCommands.ts';
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
@@ -40,6 +40,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, A
     `export ${kind}`,
     (args) => withInstallation((open) => runFileExport(open, kind, args)),
   ]),
+  ['export static', (args) => withInstallation((open) => runStaticExport(open, args))],
   ['export site', (args) => withInstallation((open) => runSiteExport(open, args))],
   ['import site', (args) => withInstallation((open) => runSiteImport(open, args))],
   ['domains', (args) => withInstallation((open) => runDomains(open, args))],

@@ -109,6 +109,11 @@ export function appExportFilePath(site: string, kind: string): string {
   return appSitePath(site, `/exports/files/${encodeURIComponent(kind)}`);
 }
 
+/** GET: the published site as static files in a ZIP archive, for its owner; `origin`: where they will be, `forms`: `live` or `none`. */
+export function appStaticExportPath(site: string): string {
+  return appSitePath(site, '/exports/static.zip');
+}
+
 /** GET: everything of the site in one ZIP archive, for its owner. */
 export function appArchivePath(site: string): string {
   return appSitePath(site, '/exports/site.zip');

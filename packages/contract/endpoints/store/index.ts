@@ -126,6 +126,7 @@ export {
   appImportPath,
   appImportProblemsPath,
   appImportsPath,
+  appStaticExportPath,
   type ImportMappingRequest,
   type WireImportCounts,
   type WireImportPlan,

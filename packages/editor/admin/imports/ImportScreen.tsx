@@ -24,6 +24,7 @@ import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
 import { MoveInPlan } from './MoveInPlan.tsx';
 import { IMPORT_KIND_NAMES } from './moveInLook.ts';
+import { StaticExportCard } from './StaticExportCard.tsx';
 
 interface FileToRead {
   readonly file: File;
@@ -73,6 +74,7 @@ export function ImportScreen() {
           </div>
           <div className={fields.column}>
             <ExportCard />
+            <StaticExportCard />
           </div>
         </div>
       ) : (
