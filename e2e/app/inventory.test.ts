@@ -222,7 +222,7 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await look('app-import');
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('link', { name: 'Download products' }).click(),
+        page.getByRole('link', { name: 'Download Products', exact: true }).click(),
       ]);
       const exported = join(folder, `${size}.csv`);
       await download.saveAs(exported);

@@ -47,6 +47,7 @@ import { appFilmRoutes, appFontsRoutes, appMediaActRoutes, appMediaRoutes, type 
 import { appMemberAreaRoutes } from './memberAreas/index.ts';
 import { appSignInProviderRoutes } from './members/index.ts';
 import { appMoveInRoutes } from './moveIn/index.ts';
+import { appMoveOutRoutes } from './moveOut/index.ts';
 import {
   appDraftRoutes,
   appOrderActRoutes,
@@ -103,6 +104,7 @@ import {
   appThemePermissionsRoutes,
   appThemesRoutes,
 } from './themes/index.ts';
+import { appStaticExportRoutes, type StaticExportDeps } from './staticExport/index.ts';
 import { appTextsRoutes, appTranslationRoutes } from './translations/index.ts';
 import { appWebhookRoutes } from './webhooks/index.ts';
 
@@ -118,6 +120,7 @@ export type AppRouteDeps = Pick<
   TwoStepRouteDeps &
   MediaActDeps &
   PagePasswordDeps &
+  Pick<StaticExportDeps, 'visiting'> &
   Pick<Deps, 'randomBytes'>;
 
 /** Every route of the app. */
@@ -155,6 +158,8 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appArchiveRoutes(deps),
     ...appImportsRoutes(deps),
     ...appMoveInRoutes(deps),
+    ...appMoveOutRoutes(deps),
+    ...appStaticExportRoutes(deps),
     ...appDocumentRoutes(deps),
     ...appDocumentEventRoutes(deps),
     ...appCanvasRoutes(deps),

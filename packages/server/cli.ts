@@ -16,15 +16,25 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       --apply, brings it. Running it twice brings nothing new.
 
   import wordpress|squarespace|ghost FILE --site SLUG [--apply] [--consent]
-  import subscribers|customers|redirects FILE --site SLUG [--apply] [--consent]
-      Moves in what was exported elsewhere: posts, pages, pictures, comments, people, redirects. Tells what it would
-      make; with --apply, makes it. --consent says that subscribers have agreed. Running it twice makes nothing new.
+  import subscribers|customers|redirects|orders FILE --site SLUG [--apply] [--consent] [--in-reports]
+      Moves in what was exported elsewhere: posts, pages, pictures, comments, people, redirects, orders as history. Tells
+      what it would make; with --apply, makes it. --consent says that subscribers have agreed, --in-reports that sales
+      reports count the orders. Running it twice makes nothing new.
 
   import undo ID --site SLUG
       Takes back everything that such an import has made. What was edited since stays.
 
   export products [FILE] --site SLUG
       Writes every product as CSV, to FILE or to the output. Importing it again changes nothing.
+
+  export wordpress|shopify-products|woocommerce-products [FILE] --site SLUG
+  export customers|orders|subscribers|redirects [FILE] --site SLUG
+      Writes what other products read: posts and pages as WordPress import file, products in the columns of Shopify or
+      WooCommerce, people, orders and redirects as CSV.
+
+  export static FOLDER|FILE.zip --site SLUG [--origin https://…] [--forms live|none]
+      Writes the published site as files that any file server serves, to be put at the root of that origin. Forms and the
+      cart lead to the live site, or are left out.
 
   export site [FILE|FOLDER/] --site SLUG [--content]
       Writes everything of a site as one ZIP archive, to FILE or to the output: pages, products, orders,

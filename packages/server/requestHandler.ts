@@ -23,6 +23,7 @@ import { loadStaticFiles } from './platform/http/replies/staticFiles.ts';
 import type { AppRoute, SiteRoute } from './platform/http/route.ts';
 import { Router } from './platform/http/router.ts';
 import { createTaskQueue } from './platform/http/taskQueue.ts';
+import { visitingSite } from './platform/http/visitingSite.ts';
 import { countJobs } from './platform/jobs/jobTable.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { siteRoutes } from './siteRoutes.ts';
@@ -40,6 +41,14 @@ export interface HandlerState {
   readonly rateFactor?: number;
   /** Requests should go to other processes from now on. */
   readonly isDraining?: () => boolean;
+}
+
+/** No visitor waits behind its requests: the limits are for those who come from outside. */
+const UNLIMITED = 1_000_000;
+
+/** What answers the product itself when it visits a site as anybody may. */
+export function createVisitHandler(parts: HandlerParts): ReturnType<typeof createHandler> {
+  return createRequestHandler(parts, { rateFactor: UNLIMITED });
 }
 
 /** Announced with the identifier of a site that was changed. */
@@ -147,5 +156,6 @@ function appRoutesOf(
     appFiles,
     helpFiles: loadStaticFiles(HELP_FOLDER),
     fonts,
+    visiting: (host, work) => visitingSite(createVisitHandler({ deps, commerce, accounts }), host, work),
   });
 }

@@ -208,6 +208,8 @@ export {
   rowSentence,
 } from './productFiles/productFileWording.ts';
 export { readProductFile } from './productFiles/readProductFile.ts';
+export { SHOPIFY_HEADER, shopifyRecords } from './productFiles/shopifyRecords.ts';
+export { wooCommerceHeader, wooCommerceRecords } from './productFiles/wooCommerceRecords.ts';
 export { hasVariants, type ProductStatus, productStatus } from './productStatus.ts';
 export { isProductType, PRODUCT_TYPES, type ProductType, type ProductTypeName } from './productTypes.ts';
 export { averageStars, type Rating } from './reviews/rating.ts';

@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@quoin/domain/access';
+import { unguardCell } from '@quoin/domain/catalog';
 import {
   type DateOrder,
   dateOrderOf,
@@ -69,7 +70,8 @@ export function readSubscriberFile(text: string, given: Partial<TableReading> = 
   const isNamed = at.email >= 0;
   const email = isNamed ? at.email : titles.findIndex((cell) => isEmailAddress(typedCode(cell)));
   const rows = isNamed ? rest : records;
-  const cellAt = (cells: readonly string[], place: number) => (place < 0 ? '' : (cells[place] ?? '').trim());
+  const cellAt = (cells: readonly string[], place: number) =>
+    place < 0 ? '' : unguardCell((cells[place] ?? '').trim());
   const dates = at.since < 0 ? [] : rest.map(({ cells }) => cellAt(cells, at.since)).filter((cell) => cell !== '');
   const guessed = guessDateOrder(dates, dateOrderOf(language));
   const order = given.dateOrder ?? guessed.order;

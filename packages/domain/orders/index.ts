@@ -131,6 +131,7 @@ export {
   type ExternalAmounts,
   type ExternalPart,
 } from './external/externalAmounts.ts';
+export { type BalancedAmounts, balanceAmounts, unitPrices } from './external/historicAmounts.ts';
 export {
   type BoughtLine,
   type BuyerState,

@@ -239,6 +239,7 @@ export {
   moveInSentence,
   moveInWording,
 } from './moveIn/wording.ts';
+export { EXPORT_KINDS, type ExportKind, exportFileName } from './moveOut/exportKinds.ts';
 export {
   EMPTY_PANEL,
   isMenu,

@@ -1,10 +1,19 @@
 import { createWriteStream, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { ExportKind } from '@quoin/domain/site';
 import { type ArchiveCode, exportSite, exportSiteToFolder, importSite } from '../archive/index.ts';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
+import { buildDeps } from '../buildDeps.ts';
+import { createCommerce } from '../commerce.ts';
 import type { Installation } from '../installation.ts';
-import { findSite, siteAddress } from '../sites/index.ts';
+import { exportFile } from '../moveOut/index.ts';
+import { visitingSite } from '../platform/http/visitingSite.ts';
+import { createVisitHandler } from '../requestHandler.ts';
+import { closeDeps } from '../server.ts';
+import { findSite, type Site, siteAddress } from '../sites/index.ts';
+import { exportStaticToFolder, exportStaticZip } from '../staticExport/index.ts';
+import { createAccounts } from '../team/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 
 /** To the terminal's output, so that it can be piped; to a FILE where one is named, or unpacked into a FOLDER. */
@@ -26,6 +35,61 @@ export async function runSiteExport(installation: Installation, { words, options
   const out = file === undefined ? process.stdout : createWriteStream(file);
   await pipeline(Readable.from(bytes), out, { end: file !== undefined });
   if (file !== undefined) console.log(`${size} bytes written to ${file}`);
+  return 0;
+}
+
+/** A file that other products read: to the terminal's output, or to a FILE. */
+export async function runFileExport(installation: Installation, kind: ExportKind, args: Arguments): Promise<number> {
+  const [, , file] = args.words;
+  const identifier = args.options.get('site');
+  if (!identifier) throw new UsageFault(`export ${kind} needs --site SLUG.`);
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const wanted = { kind, baseUrl: siteAddress(installation.config, site), actor: PRODUCT_ITSELF };
+  const bytes = await exportFile(installation, site, wanted);
+  await pipeline(Readable.from(bytes), file === undefined ? process.stdout : createWriteStream(file), {
+    end: file !== undefined,
+  });
+  if (file !== undefined) console.log(`${statSync(file).size} bytes written to ${file}`);
+  return 0;
+}
+
+/** The published site as static files: into a FOLDER, or as one FILE.zip. */
+export async function runStaticExport(installation: Installation, { words, options }: Arguments): Promise<number> {
+  const [, , target] = words;
+  const identifier = options.get('site');
+  if (!target || !identifier) throw new UsageFault('export static needs a FOLDER or FILE.zip and --site SLUG.');
+  const site = await findSite(installation, { identifier });
+  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
+  const baseUrl = siteAddress(installation.config, site);
+  const { origin = baseUrl, forms = 'live' } = Object.fromEntries(options);
+  if (!/^https?:\/\/[^/?#\s]+$/.test(origin))
+    throw new UsageFault('--origin is an address without a path, like https://www.example.com.');
+  if (forms !== 'live' && forms !== 'none') throw new UsageFault('--forms can be live or none.');
+  const deps = buildDeps(installation);
+  try {
+    const parts = { deps, commerce: createCommerce(deps), accounts: createAccounts(deps) };
+    return await visitingSite(createVisitHandler(parts), new URL(baseUrl).host, async (visit) => {
+      const wanted = { visit, baseUrl, origin, forms, actor: PRODUCT_ITSELF } as const;
+      if (!target.endsWith('.zip')) return staticFolder(installation, site, { ...wanted, folder: target });
+      const { bytes, size } = await exportStaticZip(installation, site, wanted);
+      await pipeline(Readable.from(bytes), createWriteStream(target));
+      console.log(`${size} bytes written to ${target}`);
+      return 0;
+    });
+  } finally {
+    await closeDeps(deps);
+  }
+}
+
+async function staticFolder(
+  installation: Installation,
+  site: Site,
+  wanted: Parameters<typeof exportStaticToFolder>[2],
+): Promise<number> {
+  const done = await exportStaticToFolder(installation, site, wanted);
+  if (!done.ok) throw new UsageFault(`${wanted.folder} holds other things than a static export.`);
+  console.log(`${done.value.pages} pages, ${done.value.files} files written to ${wanted.folder}`);
   return 0;
 }
 

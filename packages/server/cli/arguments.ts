@@ -17,7 +17,7 @@ export const TERMINAL: Terminal = {
   err: (text) => process.stderr.write(text),
 };
 
-const FLAGS = new Set(['apply', 'consent', 'content', 'remove', 'replace', 'use', 'verify', 'write']);
+const FLAGS = new Set(['apply', 'consent', 'content', 'in-reports', 'remove', 'replace', 'use', 'verify', 'write']);
 
 export function parseArguments(args: readonly string[]): Arguments {
   const words: string[] = [];

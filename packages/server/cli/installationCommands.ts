@@ -3,7 +3,7 @@ import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sentence } from '@quoin/domain/access';
 import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
-import { domainSentence, MOVE_IN_KINDS } from '@quoin/domain/site';
+import { domainSentence, EXPORT_KINDS, MOVE_IN_KINDS } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
 import { createPictureFetch, exportProducts, type ImportReport, importProducts } from '../catalog/index.ts';
@@ -17,7 +17,7 @@ import { createLog } from '../platform/log.ts';
 import { importReviews } from '../reviews/index.ts';
 import { findSite, siteAddress } from '../sites/index.ts';
 import { createAccounts } from '../team/index.ts';
-import { runSiteExport, runSiteImport } from './archiveCommands.ts';
+import { runFileExport, runSiteExport, runSiteImport, runStaticExport } from './archiveCommands.ts';
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
@@ -37,6 +37,11 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, A
   ]),
   ['import undo', (args) => withInstallation((open) => runUndoCommand(open, args))],
   ['export products', (args) => withInstallation((open) => runExport(open, args))],
+  ...EXPORT_KINDS.map((kind): readonly [string, Act] => [
+    `export ${kind}`,
+    (args) => withInstallation((open) => runFileExport(open, kind, args)),
+  ]),
+  ['export static', (args) => withInstallation((open) => runStaticExport(open, args))],
   ['export site', (args) => withInstallation((open) => runSiteExport(open, args))],
   ['import site', (args) => withInstallation((open) => runSiteImport(open, args))],
   ['domains', (args) => withInstallation((open) => runDomains(open, args))],

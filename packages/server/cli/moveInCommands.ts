@@ -44,7 +44,12 @@ export async function runMoveInCommand(installation: Installation, kind: MoveInK
   if (!drafted.ok) throw new UsageFault(moveInFileSentence(drafted.problem));
   const { run, blogs } = drafted.value;
   const { id } = run;
-  const choices = { ...NO_CHOICES, blog: blogs[0]?.id ?? '', hasConsent: options.has('consent') };
+  const choices = {
+    ...NO_CHOICES,
+    blog: blogs[0]?.id ?? '',
+    hasConsent: options.has('consent'),
+    isInReports: options.has('in-reports'),
+  };
   const forecast = await forecastMoveIn(installation, site, { id, choices });
   if (!forecast.ok) throw new UsageFault(moveInFileSentence(forecast.problem));
   if (!options.has('apply')) {

@@ -1,4 +1,5 @@
-import type { Address } from '@quoin/domain/orders';
+import type { CurrencyCode } from '@quoin/domain/money';
+import type { Address, BalancedAmounts, OrderPaymentState } from '@quoin/domain/orders';
 import type { Problem } from '@quoin/domain/problem';
 import type { CommentState, ItemStatus, MoveInCode, MoveInProblem, Redirect } from '@quoin/domain/site';
 
@@ -90,5 +91,46 @@ export interface RedirectRow extends Row {
   readonly redirect: Redirect;
 }
 
-export type ContentRow = PictureRow | PostRow | PageRow | SubscriberRow | CustomerRow | RedirectRow;
+export interface FileOrderLine {
+  readonly title: string;
+  readonly variant: string;
+  readonly sku: string;
+  readonly quantity: number;
+  /** Minor units. */
+  readonly unitPrice: bigint;
+  readonly isShipped: boolean;
+  /** Null: as the order says. */
+  readonly isSent: boolean | null;
+  readonly sent: number | null;
+  readonly canceled: number | null;
+}
+
+export interface OrderRow extends Row {
+  readonly kind: 'order';
+  /** Whose file it is: `Shopify`. */
+  readonly source: string;
+  /** What it is called there: `#1001`. */
+  readonly reference: string;
+  /** Null where its name has none. */
+  readonly number: number | null;
+  /** Empty: not known. */
+  readonly email: string;
+  readonly currency: CurrencyCode;
+  readonly placedAt: number;
+  readonly fulfilledAt: number | null;
+  readonly payment: OrderPaymentState;
+  readonly isCanceled: boolean;
+  readonly isSent: boolean;
+  /** Minor units. */
+  readonly refunded: bigint;
+  readonly amounts: BalancedAmounts;
+  readonly lines: readonly FileOrderLine[];
+  readonly discountCode: string;
+  readonly shippingName: string;
+  readonly note: string;
+  readonly billingAddress: Address | null;
+  readonly shippingAddress: Address | null;
+}
+
+export type ContentRow = PictureRow | PostRow | PageRow | SubscriberRow | CustomerRow | RedirectRow | OrderRow;
 export type RowKind = ContentRow['kind'];

@@ -42,6 +42,7 @@ export interface MoveInDraft extends Places {
   readonly run: MoveInRun;
   readonly hasPosts: boolean;
   readonly hasSubscribers: boolean;
+  readonly hasOrders: boolean;
 }
 
 /** Keeps a file that somebody brings along, and says where what it holds may go. */
@@ -72,6 +73,7 @@ export async function draftMoveIn(
         run: (await findRun(trx, site.id, id))!,
         hasPosts: hasPosts(file.kind) && holds('post'),
         hasSubscribers: hasSubscribers(file.kind) && holds('subscriber'),
+        hasOrders: holds('order'),
       });
     },
     { statementTimeoutMs: TIMEOUT_MS },

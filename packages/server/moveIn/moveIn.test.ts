@@ -41,7 +41,14 @@ beforeEach(async () => {
   count += 1;
   const shop = await addShop(test.db, { identifier: `moved-${count}` });
   site = (await test.db.acrossSites((trx) => loadSiteById(trx, shop.id)))!;
-  deps = { db: test.db, files: localFileStore(folder), newId, now: Date.now, drafts: createDraftMemory() };
+  deps = {
+    db: test.db,
+    files: localFileStore(folder),
+    newId,
+    now: Date.now,
+    drafts: createDraftMemory(),
+    keyFor: () => bytes,
+  };
   fetched = [];
 });
 

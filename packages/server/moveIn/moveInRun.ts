@@ -8,7 +8,7 @@ import type { ContentRow } from './contents.ts';
 import type { ImportedThing } from './storage/importedThings.ts';
 import { type MoveInCounts, noteStep } from './storage/moveInRuns.ts';
 
-export type MoveInDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'drafts'>;
+export type MoveInDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'drafts' | 'keyFor'>;
 
 /** A run while it works. */
 export interface WorkingRun {

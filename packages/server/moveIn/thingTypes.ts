@@ -1,5 +1,6 @@
 import type { ContentRow, RowKind } from './contents.ts';
 import type { ThingType } from './moveInRun.ts';
+import { orderType } from './saving/orders.ts';
 import { pageType } from './saving/pages.ts';
 import { customerType, subscriberType } from './saving/people.ts';
 import { pictureType } from './saving/pictures.ts';
@@ -13,6 +14,7 @@ const TYPES = {
   subscriber: subscriberType,
   customer: customerType,
   redirect: redirectType,
+  order: orderType,
 };
 
 /** How rows of a kind are found, made and taken back. Each is given rows of its kind alone. */

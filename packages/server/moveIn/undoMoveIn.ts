@@ -14,7 +14,16 @@ import { thingType } from './thingTypes.ts';
 
 export const UNDO_JOB = 'import.undo';
 /** What shows others goes before what it shows; a list stays: people may have joined it. */
-const ORDER = ['post', 'page', 'blog', 'redirect', 'subscriber', 'customer', 'picture'] as const satisfies ThingKind[];
+const ORDER = [
+  'post',
+  'page',
+  'blog',
+  'redirect',
+  'subscriber',
+  'order',
+  'customer',
+  'picture',
+] as const satisfies ThingKind[];
 const AT_ONCE = 100;
 
 /** Begins to take back everything that a run has made. */

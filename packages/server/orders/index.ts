@@ -4,6 +4,7 @@ export { findDocument } from './documents/findDocument.ts';
 export { issueInvoice } from './documents/issueDocument.ts';
 export { completeDraft, writeDraft } from './drafts/drafts.ts';
 export { type ExternalOrder, placeExternalOrder } from './external/placeExternalOrder.ts';
+export { type HistoricLine, placeHistoricOrder } from './external/placeHistoricOrder.ts';
 export { type Download, listDownloads, readDownloadToken } from './fulfilment/downloadLinks.ts';
 export { fulfilOrder } from './fulfilment/fulfilOrder.ts';
 export { mailJobs } from './mails/mailJobs.ts';
@@ -82,6 +83,7 @@ export {
   saveCustomerDetails,
   type WholeCustomer,
 } from './storage/customers.ts';
+export { listHeldOrders, removeImportedOrder } from './storage/historicOrders.ts';
 export { restartOrderNumbers } from './storage/insertOrder.ts';
 export { listDocuments } from './storage/orderDocuments.ts';
 export { NO_ORDER_FILTER } from './storage/orderList.ts';
@@ -102,6 +104,7 @@ export { listShipments } from './storage/shipments.ts';
 export { listWithdrawals } from './storage/withdrawals.ts';
 export { boughtLine } from './views/boughtLine.ts';
 export { deliveryText } from './views/deliveryText.ts';
+export { ORDER_EXPORT_HEADER, orderRecords } from './views/exportOrders.ts';
 export { loadOrderByToken, type WholeOrder } from './views/loadOrder.ts';
 export { orderForTracking } from './views/orderForTracking.ts';
 export { orderRenewalText } from './views/orderRenewal.ts';

@@ -97,6 +97,7 @@ export function createAppClient({
   } as Config;
   const appFiles = { names: [], reply: () => null };
   const routes = appRoutes({
+    visiting: () => Promise.reject(new Error('This client visits no site.')),
     db,
     now,
     newId,

@@ -104,6 +104,16 @@ export function appExportPath(site: string): string {
   return appSitePath(site, '/exports/products.csv');
 }
 
+/** GET: a file of the site that other products read, for its owner; `kind` is one of `EXPORT_KINDS`. */
+export function appExportFilePath(site: string, kind: string): string {
+  return appSitePath(site, `/exports/files/${encodeURIComponent(kind)}`);
+}
+
+/** GET: the published site as static files in a ZIP archive, for its owner; `origin`: where they will be, `forms`: `live` or `none`. */
+export function appStaticExportPath(site: string): string {
+  return appSitePath(site, '/exports/static.zip');
+}
+
 /** GET: everything of the site in one ZIP archive, for its owner. */
 export function appArchivePath(site: string): string {
   return appSitePath(site, '/exports/site.zip');

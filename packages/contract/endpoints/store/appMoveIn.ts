@@ -37,11 +37,12 @@ export interface AppMoveInDraftResponse {
   readonly run: WireMoveInRun;
   readonly hasPosts: boolean;
   readonly hasSubscribers: boolean;
+  readonly hasOrders: boolean;
   readonly blogs: readonly WireMoveInPlace[];
   readonly lists: readonly WireMoveInPlace[];
 }
 
-export type WireMoveInRowKind = 'picture' | 'post' | 'page' | 'subscriber' | 'customer' | 'redirect';
+export type WireMoveInRowKind = 'picture' | 'post' | 'page' | 'subscriber' | 'customer' | 'redirect' | 'order';
 
 export interface WireMoveInRow {
   readonly line: number;

@@ -63,7 +63,7 @@ export function parseCheckStockFile(body: unknown): Outcome<CheckStockFileReques
 }
 
 const place = z.union([z.literal(''), z.uuid()]);
-const moveIn = z.object({ blog: place, list: place, hasConsent: z.boolean() });
+const moveIn = z.object({ blog: place, list: place, hasConsent: z.boolean(), isInReports: z.boolean() });
 
 export function parseMoveInCheck(body: unknown): Outcome<MoveInCheckRequest, RequestCode> {
   return parseRequest(moveIn, body);

@@ -118,7 +118,7 @@ function yesNo(value: boolean): string {
 }
 
 /** Six places, as the file takes them, and never an exponent. */
-function measure(value: number): string {
+export function measure(value: number): string {
   return value
     .toFixed(6)
     .replace(/(?<!0)0+$/, '')

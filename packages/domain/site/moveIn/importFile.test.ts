@@ -17,6 +17,10 @@ describe('what a file is that somebody brings along (IMP-1)', () => {
     ['Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company', 'customers'],
     ['ID,user_email,first_name,billing_address_1', 'customers'],
     ['Email Address,First Name,Last Name,OPTIN_TIME,CONFIRM_TIME', 'subscribers'],
+    ['Name,Email,Financial Status,Paid at,Lineitem quantity,Lineitem name', 'orders'],
+    ['Order ID,Email,Financial Status,Lineitem name,Channel Type', 'orders'],
+    ['order_id,order_number,date,status,order_total,billing_email,item_name', 'orders'],
+    ['Order,Date,Email,Payment,Total,SKU,Item,Line total', 'orders'],
     ['メールアドレス\t氏名', 'subscribers'],
     ['a@example.com\nb@example.com', 'subscribers'],
   ])('%j', (text, kind) => {

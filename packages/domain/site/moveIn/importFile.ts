@@ -2,7 +2,7 @@ import { readTable } from '@quoin/domain/formats';
 
 /** What a file holds that somebody brings along from elsewhere. */
 export const IMPORT_KINDS = [
-  ...(['products', 'wordpress', 'squarespace', 'ghost', 'subscribers', 'customers', 'redirects'] as const),
+  ...(['products', 'wordpress', 'squarespace', 'ghost', 'subscribers', 'customers', 'redirects', 'orders'] as const),
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 /** Product files are compared with the site cell by cell and have screens of their own. */
@@ -17,9 +17,11 @@ export interface MoveInChoices {
   readonly list: string;
   /** The owner says that everybody on the list has agreed. */
   readonly hasConsent: boolean;
+  /** Sales reports count imported orders. */
+  readonly isInReports: boolean;
 }
 
-export const NO_CHOICES: MoveInChoices = { blog: '', list: '', hasConsent: false };
+export const NO_CHOICES: MoveInChoices = { blog: '', list: '', hasConsent: false, isInReports: false };
 
 /** Kinds whose files may hold posts, and people who agreed to get mail. */
 export function hasPosts(kind: ImportKind): boolean {
@@ -35,6 +37,9 @@ const SQUARESPACE = /\.squarespace\.com|squarespace-cdn\.com|"[^"]{0,200}\bsqs-|
 const CUSTOMER =
   /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt)$/i;
 const EMAIL = /^(?:e-?mail.*|user_email|メール(?:アドレス)?|邮箱|電子郵件)$/i;
+/** Columns that only orders have, whoever exported them. */
+const ORDER =
+  /^(?:lineitem (?:name|quantity)|financial status|order[ _]total(?: amount)?|item[ _]product[ _]id|line[ _]item[ _]1|line total)$/i;
 const OLD = /^(?:redirect from|from|old(?: ?url| path| address)?|source(?: url)?|origin(?:al)?)$/i;
 const NEW = /^(?:redirect to|to|new(?: ?url| path| address)?|target(?: url)?|destination)$/i;
 
@@ -48,6 +53,7 @@ export function recogniseFile(beginning: string): ImportKind {
   if (has(OLD) && has(NEW)) return 'redirects';
   if (header.length > 0 && header.length <= 3 && header.slice(0, 2).every((cell) => /^(?:\/|https?:)/.test(cell)))
     return 'redirects';
+  if (has(ORDER)) return 'orders';
   if (has(EMAIL) && has(CUSTOMER)) return 'customers';
   return has(EMAIL) || header.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)) ? 'subscribers' : 'products';
 }

@@ -28,7 +28,13 @@ export type MoveInCode =
   | 'wasProtected'
   | 'dateUnknown'
   | 'keptEdited'
-  | 'keptInUse';
+  | 'keptInUse'
+  | 'orderIncomplete'
+  | 'currencyNotKnown'
+  | 'neverPlaced'
+  | 'amountsAdjusted'
+  | 'refundUnknown'
+  | 'orderNumberChanged';
 
 export const moveInWording: Wording<MoveInCode> = {
   ...moveInNotes,
@@ -50,6 +56,7 @@ export function moveInSentence(problem: Problem<MoveInCode>): string {
 const SKIPPED: ReadonlySet<MoveInCode> = new Set<MoveInCode>([
   ...(['typeNotTaken', 'wasInTrash', 'nothingInIt', 'textTooLong', 'entryRefused', 'notAPicture'] as const),
   ...(['emailNotValid', 'wasUnsubscribed', 'unsubscribedHere', 'redirectRefused'] as const),
+  ...(['orderIncomplete', 'currencyNotKnown', 'neverPlaced'] as const),
 ]);
 
 /** Whether the thing itself was left out, and not only something of it. */

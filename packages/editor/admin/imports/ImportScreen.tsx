@@ -1,35 +1,30 @@
-import {
-  type AppImportDraftResponse,
-  appArchivePath,
-  appArchiveReadyPath,
-  appExportPath,
-  appImportsPath,
-} from '@quoin/contract/endpoints/store';
+import { type AppImportDraftResponse, appImportsPath } from '@quoin/contract/endpoints/store';
 import { IMPORT_KINDS, type ImportKind, recogniseFile } from '@quoin/domain/site';
 import * as texts from '@quoin/messages/app/importScreen';
 import * as moveInTexts from '@quoin/messages/app/moveIn';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { act, sendFile } from '../../app/api.ts';
+import { sendFile } from '../../app/api.ts';
 import { readTextFile } from '../../app/files/readTextFile.ts';
 import { importsQuery, moveInsQuery } from '../../app/queries/inventoryQueries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
-import { Button, buttonLook } from '../../parts/Button.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { announce, complain } from '../../parts/dialogs/toasts.tsx';
+import { complain } from '../../parts/dialogs/toasts.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { againWith, type FileReading } from '../../parts/fields/TableReadingFields.tsx';
 import { Page } from '../../parts/Page.tsx';
+import { ExportCard } from './ExportCard.tsx';
 import { FileCard } from './FileCard.tsx';
 import { ImportPlan } from './ImportPlan.tsx';
 import css from './Imports.module.css';
 import { importLook } from './importLook.ts';
 import { MoveInPlan } from './MoveInPlan.tsx';
 import { IMPORT_KIND_NAMES } from './moveInLook.ts';
+import { StaticExportCard } from './StaticExportCard.tsx';
 
 interface FileToRead {
   readonly file: File;
@@ -79,7 +74,7 @@ export function ImportScreen() {
           </div>
           <div className={fields.column}>
             <ExportCard />
-            <WholeSiteCard />
+            <StaticExportCard />
           </div>
         </div>
       ) : (
@@ -126,53 +121,6 @@ function KindCard({ file, kind, onKind, onLeave }: KindCardProps) {
           value={kind}
           onChange={onKind}
         />
-      </div>
-    </Card>
-  );
-}
-
-function ExportCard() {
-  const { identifier } = useSite();
-  return (
-    <Card title={texts.export}>
-      <div className={fields.stack}>
-        <p>{texts.allProductsWithVariants}</p>
-        <a href={appExportPath(identifier)} download className={buttonLook()}>
-          <Download aria-hidden="true" /> {texts.downloadProducts}
-        </a>
-      </div>
-    </Card>
-  );
-}
-
-/** The way out: nobody stays because leaving is hard. */
-function WholeSiteCard() {
-  const site = useSite();
-  const [isPending, setPending] = useState(false);
-  const fetchAll = async () => {
-    setPending(true);
-    try {
-      // Asks for the password where that was long ago; the archive itself is for the browser, which shows how far it is.
-      await act('POST', appArchiveReadyPath(site.identifier), {});
-      const link = document.createElement('a');
-      link.href = appArchivePath(site.identifier);
-      link.download = '';
-      link.click();
-      announce(texts.theArchiveIsBeing);
-    } catch (fault) {
-      complain((fault as Error).message);
-    } finally {
-      setPending(false);
-    }
-  };
-  if (!site.isOwner) return null;
-  return (
-    <Card title={texts.wholeSite}>
-      <div className={fields.stack}>
-        <p>{texts.aZipArchiveWith}</p>
-        <Button isPending={isPending} onPress={() => void fetchAll()}>
-          <Download aria-hidden="true" /> {texts.downloadSite}
-        </Button>
       </div>
     </Card>
   );

@@ -71,7 +71,7 @@ function Choices({ draft }: { readonly draft: AppMoveInDraftResponse }) {
   });
   if (checked !== null) return <Preview checked={checked} onLeave={() => setChecked(null)} />;
   const choose = (change: Partial<MoveInChoices>) => setChoices({ ...choices, ...change });
-  const { hasPosts, hasSubscribers, blogs, lists } = draft;
+  const { hasPosts, hasSubscribers, hasOrders, blogs, lists } = draft;
   return (
     <Card title={texts.importInto}>
       <div className={fields.stack}>
@@ -102,7 +102,16 @@ function Choices({ draft }: { readonly draft: AppMoveInDraftResponse }) {
             </CheckField>
           </>
         ) : null}
-        <p className={css.small}>{texts.nothingIsOverwritten}</p>
+        {hasOrders ? (
+          <>
+            <p>{texts.ordersAreHistory}</p>
+            <CheckField isSelected={choices.isInReports} onChange={(isInReports) => choose({ isInReports })}>
+              {texts.countInReports}
+            </CheckField>
+          </>
+        ) : (
+          <p className={css.small}>{texts.nothingIsOverwritten}</p>
+        )}
         <div className={css.acts}>
           <Button
             look="primary"

@@ -11,6 +11,7 @@ export const IMPORT_KIND_NAMES: Readonly<Record<ImportKind, string>> = {
   subscribers: texts.subscribers,
   customers: texts.customers,
   redirects: texts.redirects,
+  orders: texts.orders,
 };
 
 export const ROW_KIND_NAMES: Readonly<Record<WireMoveInRowKind, string>> = {
@@ -20,6 +21,7 @@ export const ROW_KIND_NAMES: Readonly<Record<WireMoveInRowKind, string>> = {
   subscriber: texts.subscriber,
   customer: texts.customer,
   redirect: texts.redirect,
+  order: texts.order,
 };
 
 /** Numbers worth saying, with their words. */

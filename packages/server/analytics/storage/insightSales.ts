@@ -18,7 +18,7 @@ export interface SoldRow {
 const FORMATS = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
 function soldIn({ currency, timeZone, period }: InsightScope): RawBuilder<unknown> {
-  return sql`o.currency = ${currency} AND o.fulfillment_status <> 'CANCELED' AND o.payment_state <> 'voided'
+  return sql`o.currency = ${currency} AND o.fulfillment_status <> 'CANCELED' AND o.payment_state <> 'voided' AND o.in_reports
     AND ${isInDays(sql`o.placed_at`, period, timeZone)}`;
 }
 

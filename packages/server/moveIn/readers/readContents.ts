@@ -1,6 +1,8 @@
+import type { CurrencyCode } from '@quoin/domain/money';
 import type { MoveInKind } from '@quoin/domain/site';
 import type { Contents } from '../contents.ts';
 import { readGhost } from './readGhost.ts';
+import { readOrders } from './readOrders.ts';
 import { readCustomers, readSubscribers } from './readPeople.ts';
 import { readRedirects } from './readRedirects.ts';
 import { readWxr } from './readWxr.ts';
@@ -8,6 +10,7 @@ import { readWxr } from './readWxr.ts';
 export interface FileOf {
   readonly timeZone: string;
   readonly language: string;
+  readonly currency: CurrencyCode;
 }
 
 type Reader = (text: string, site: FileOf) => Contents | null;
@@ -19,6 +22,7 @@ const READERS: Readonly<Record<MoveInKind, Reader>> = {
   subscribers: readSubscribers,
   customers: readCustomers,
   redirects: readRedirects,
+  orders: readOrders,
 };
 
 /** What a file holds; null where it is no file of this kind. */

@@ -173,7 +173,7 @@ function readPost(file: Export, item: Item): PostRow {
 }
 
 const ORDER: Readonly<Record<ContentRow['kind'], number>> = {
-  ...{ picture: 0, page: 1, post: 2, subscriber: 3, customer: 4, redirect: 5 },
+  ...{ picture: 0, page: 1, post: 2, subscriber: 3, customer: 4, redirect: 5, order: 6 },
 };
 
 /** Pictures first: texts that show them find them. */

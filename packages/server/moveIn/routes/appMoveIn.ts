@@ -51,6 +51,7 @@ const NEEDS: Readonly<Record<MoveInKind, readonly Capability[]>> = {
   ghost: ['content.edit', 'publishing.edit', 'submissions.full:lists'],
   subscribers: ['submissions.full:lists'],
   customers: ['orders.full'],
+  orders: ['orders.full'],
   redirects: ['publishing.edit', 'siteSettings.edit:withoutDomains'],
 };
 

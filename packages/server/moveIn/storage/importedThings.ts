@@ -1,7 +1,16 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-export type ThingKind = 'blog' | 'list' | 'picture' | 'post' | 'page' | 'redirect' | 'subscriber' | 'customer';
+export type ThingKind =
+  | 'blog'
+  | 'list'
+  | 'picture'
+  | 'post'
+  | 'page'
+  | 'redirect'
+  | 'subscriber'
+  | 'customer'
+  | 'order';
 
 /** What an import made. */
 export interface ImportedThing {
@@ -164,4 +173,15 @@ export async function listKnownCustomers(
   const { rows } = await sql<{ email: string }>`SELECT lower(email) AS email FROM site_user
     WHERE website_id = ${websiteId} AND lower(email) = ANY(${[...emails]}::text[])`.execute(trx);
   return new Set(rows.map(({ email }) => email));
+}
+
+/** Whom an order belongs to. */
+export async function orderCustomer(trx: SiteTransaction, websiteId: string, orderId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('sales_order')
+    .select('site_user_id as id')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }

@@ -225,7 +225,7 @@ async function complete(
   );
   const { email, currency } = draft;
   const made = { orderId, email, currency, total: total.minor, accountId: account?.id ?? null };
-  const sale = { ...made, roll: randomBytes(32), isReceived: false };
+  const sale = { ...made, roll: randomBytes(32), state: 'processing' } as const;
   const { cartId, checkoutId } = await insertSaleByHand(trx, site.id, sale);
   await endDraft(trx, site.id, id, { status: 'completed', orderId });
   await noteDraft(trx, site, staff, draft, 'draft.complete');

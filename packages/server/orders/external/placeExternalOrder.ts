@@ -21,9 +21,10 @@ import { hashOrderToken, orderToken } from '../orderToken.ts';
 import { isOnShelf } from '../placing/purchase.ts';
 import { listDraftVariants } from '../storage/drafts.ts';
 import { insertOrder } from '../storage/insertOrder.ts';
-import type { OrderLine, PartPrice } from '../storage/orderRecord.ts';
+import type { OrderLine } from '../storage/orderRecord.ts';
 import { lockOrderWork } from '../storage/orderWork.ts';
 import { insertSaleByHand } from '../storage/salesByHand.ts';
+import { externalPart, externalPrice } from './externalPrice.ts';
 
 export interface ExternalLine {
   /** Null: no product of this shop. */
@@ -57,9 +58,6 @@ export interface ExternalOrder {
 
 type ExternalOrderCode = ExternalAmountCode | 'variantGone' | 'typeWrong' | 'outOfStock' | 'shipmentInvalid';
 
-/** A tax that another channel worked out has no rule here. */
-const EXTERNAL_TAX = 'external';
-
 /** Adds an order from another channel, numbered and paid. What is refused must be rolled back by the caller. */
 export async function placeExternalOrder(
   deps: Pick<OrderDeps, 'keyFor' | 'invalidate'>,
@@ -75,11 +73,11 @@ export async function placeExternalOrder(
   const { grandTotal } = order.amounts;
   const sale = { orderId, email: order.email, currency: site.currency, total: grandTotal, accountId: null };
   const { cartId, checkoutId } = await insertSaleByHand(trx, site.id, {
-    ...{ ...sale, roll: randomBytes(32), isReceived: true },
+    ...{ ...sale, roll: randomBytes(32), state: 'succeeded' },
   });
   const taken = order.takesStock ? await takeStock(deps, trx, site, lines.value) : null;
   if (taken !== null) return refuse('outOfStock', { values: { variantId: taken } });
-  const price = priceOf(order, divided.value.shipping);
+  const price = externalPrice(order, divided.value.shipping);
   await insertOrder(
     trx,
     site.id,
@@ -141,38 +139,10 @@ async function linesOf(
       },
       productType: variant?.productType ?? PRODUCT_TYPES.physical,
       ...{ quantity, unitPrice, imageId: null, attributes: variant?.attributes ?? {}, additionalFields: null },
-      ...partOf(parts[index]!),
+      ...externalPart(parts[index]!),
     });
   }
   return accept(made);
-}
-
-function partOf({ discount, tax, taxIncluded, gross }: ExternalPart): PartPrice {
-  const share = tax + taxIncluded;
-  const taxes = share === 0n ? [] : [{ ruleId: EXTERNAL_TAX, amount: share.toString() }];
-  return { discount, discounts: [], taxes, tax, taxIncluded, gross };
-}
-
-function priceOf({ amounts, discounts }: ExternalOrder, shipping: ExternalPart) {
-  const { discount, tax, isTaxIncluded } = amounts;
-  return {
-    ...{ subtotal: amounts.subtotal ?? 0n, discount, shipping: amounts.shipping, grandTotal: amounts.grandTotal },
-    ...{ tax: isTaxIncluded ? 0n : tax, taxIncluded: isTaxIncluded ? tax : 0n },
-    priceTaxInterpretation: isTaxIncluded ? ('INCLUSIVE' as const) : ('EXCLUSIVE' as const),
-    ...{ giftCardTotal: 0n, giftCards: [], shippingPart: partOf(shipping) },
-    appliedTaxes:
-      tax === 0n
-        ? []
-        : [
-            {
-              ...{ ruleId: EXTERNAL_TAX, amount: tax.toString(), name: 'Tax', jurisdiction: '' },
-              ...{ ratePpm: 0, isCompound: false },
-            },
-          ],
-    appliedDiscounts: discounts.map(({ name, code, amount }, index) => ({
-      ...{ id: `${EXTERNAL_TAX}-${index}`, name, code, amount: amount.toString() },
-    })),
-  };
 }
 
 /** Returns the first variant of which there is too little. */

@@ -24,7 +24,7 @@ async function listWaiting(trx: SiteTransaction, websiteId: string, placedBefore
     SELECT o.id, o.placed_at AS "placedAt", a.manual_method AS method FROM sales_order o
     LEFT JOIN payment_intent i ON i.website_id = o.website_id AND i.checkout_id = o.checkout_id AND i.state = 'processing'
     LEFT JOIN payment_account a ON a.website_id = i.website_id AND a.id = i.account_id
-    WHERE o.website_id = ${websiteId} AND o.payment_state = 'awaiting_payment' AND o.fulfillment_status = 'PENDING'
+    WHERE o.website_id = ${websiteId} AND o.payment_state = 'awaiting_payment' AND o.fulfillment_status = 'PENDING' AND o.channel_name IS NULL
       AND o.withdrawal_state <> 'requested' AND o.placed_at <= ${placedBefore}::timestamptz
     ORDER BY o.placed_at, o.id LIMIT ${BATCH}`.execute(trx);
   return rows;

@@ -2,7 +2,8 @@ import type { Address, EventActorKind } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { JsonObject } from '../../platform/database/schema/columns.ts';
-import type { NewOrder } from './orderRecord.ts';
+import type { FulfillmentStatus } from '../../platform/database/schema/store/orders.ts';
+import type { LineProgress, NewOrder } from './orderRecord.ts';
 
 /**
  * Writes an order with its number, lines and first event in one statement, the last of its transaction: the counter's
@@ -36,6 +37,8 @@ export async function insertOrder(
     tax: line.tax.toString(),
     tax_included: line.taxIncluded.toString(),
     gross: line.gross.toString(),
+    sent: order.external?.history?.progress[index]?.sent ?? 0,
+    canceled: order.external?.history?.progress[index]?.canceled ?? 0,
   }));
   const json = (value: unknown) => JSON.stringify(value);
   const { shippingPart: part, external } = order;
@@ -43,22 +46,26 @@ export async function insertOrder(
     amount: { minor: order.grandTotal.toString(), currency: order.currency },
     ...(external && { channel: `${external.channelName}, ${external.reference}` }),
   };
-  const kinds = order.paymentState === 'paid' ? ['placed', 'paid'] : ['placed'];
+  const history = external?.history;
+  const isPaid = !['awaiting_payment', 'pending', 'voided'].includes(order.paymentState);
+  const kinds = isPaid ? ['placed', 'paid'] : ['placed'];
   const addressJson = (address: Address | null) => (address === null ? null : JSON.stringify(address));
   const address = addressJson(order.shippingAddress);
   const billing = external === undefined ? address : addressJson(external.billingAddress);
   const by = external?.by ?? { kind: 'customer', name: '' };
   const { rows } = await sql<{ order_number: bigint }>`
     WITH counter AS (
-      INSERT INTO order_counter AS c (website_id, last_number) VALUES (${websiteId}, ${firstNumber})
-      ON CONFLICT (website_id) DO UPDATE SET last_number = greatest(c.last_number + 1, ${firstNumber}) RETURNING last_number
+      INSERT INTO order_counter AS c (website_id, last_number) VALUES (${websiteId}, ${history?.number ?? firstNumber})
+      ON CONFLICT (website_id) DO UPDATE SET last_number = CASE WHEN ${history?.number ?? null}::bigint IS NULL
+        THEN greatest(c.last_number + 1, ${firstNumber}) ELSE greatest(c.last_number, ${history?.number ?? null}::bigint) END
+      RETURNING last_number
     ), placed AS (
       INSERT INTO sales_order (website_id, id, order_number, checkout_id, cart_id, token_hash, email, currency, subtotal, discount,
         shipping, tax, grand_total, shipping_address, billing_address, shipping_option_name, payment_state, test_mode, note, placed_at,
         shipping_min_days, shipping_max_days, price_tax_interpretation, tax_included, gift_card_total, shipping_discount,
         shipping_taxes, shipping_tax, shipping_tax_included, shipping_gross, applied_taxes, applied_discounts, gift_cards,
-        form_answers, language, channel_name, external_reference, fulfilled_on)
-      SELECT ${websiteId}, ${order.id}, last_number, ${order.checkoutId}, ${order.cartId}, ${order.tokenHash}, ${order.email},
+        form_answers, language, channel_name, external_reference, fulfilled_on, in_reports, reviews_asked_at, fulfillment_status)
+      SELECT ${websiteId}, ${order.id}, coalesce(${history?.number ?? null}::bigint, last_number), ${order.checkoutId}, ${order.cartId}, ${order.tokenHash}, ${order.email},
         ${order.currency}, ${order.subtotal}, ${order.discount}, ${order.shipping}, ${order.tax}, ${order.grandTotal},
         ${address}::jsonb, ${billing}::jsonb, ${order.shippingOptionName}, ${order.paymentState}, ${order.isTest}, ${order.note},
         ${external?.placedAt ?? now}::timestamptz,
@@ -66,7 +73,8 @@ export async function insertOrder(
         ${part.discount}, ${json(part.taxes)}::jsonb, ${part.tax}, ${part.taxIncluded}, ${part.gross},
         ${json(order.appliedTaxes)}::jsonb, ${json(order.appliedDiscounts)}::jsonb, ${json(order.giftCards)}::jsonb,
         ${json(order.formAnswers)}::jsonb, ${order.language}, ${external?.channelName ?? null}::text,
-        ${external?.reference ?? null}::text, ${external?.fulfilledOn ?? null}::timestamptz
+        ${external?.reference ?? null}::text, ${external?.fulfilledOn ?? null}::timestamptz, ${history?.isInReports ?? true},
+        ${history === undefined ? null : now}::timestamptz, ${history === undefined ? 'PENDING' : fulfillmentOf(history.progress)}
       FROM counter LEFT JOIN (
         SELECT o.min_days, o.max_days FROM checkout c JOIN shipping_method o
           ON o.website_id = c.website_id AND o.id = c.shipping_option_id
@@ -75,23 +83,30 @@ export async function insertOrder(
     ), lines AS (
       INSERT INTO order_line (website_id, id, order_id, product_id, variant_id, sku, title, variant_description, product_type,
         quantity, unit_price, line_total, image_asset_id, attributes, additional_fields, display_index,
-        discount, discounts, taxes, tax, tax_included, gross, withdrawal_exemption)
+        discount, discounts, taxes, tax, tax_included, gross, sent, canceled, withdrawal_exemption)
       SELECT ${websiteId}, l.id, ${order.id}, l.product_id, l.variant_id, l.sku, l.title, l.variant_description, l.product_type,
         l.quantity, l.unit_price, l.line_total, l.image_asset_id, l.attributes, l.additional_fields, l.display_index,
-        l.discount, l.discounts, l.taxes, l.tax, l.tax_included, l.gross, p.settings ->> 'withdrawalExemption'
+        l.discount, l.discounts, l.taxes, l.tax, l.tax_included, l.gross, l.sent, l.canceled, p.settings ->> 'withdrawalExemption'
       FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS l(id uuid, product_id uuid, variant_id uuid, sku text,
         title text, variant_description text, product_type int, quantity int, unit_price bigint, line_total bigint,
         image_asset_id uuid, attributes jsonb, additional_fields text, display_index int, discount bigint, discounts jsonb,
-        taxes jsonb, tax bigint, tax_included bigint, gross bigint)
+        taxes jsonb, tax bigint, tax_included bigint, gross bigint, sent int, canceled int)
       LEFT JOIN product p ON p.website_id = ${websiteId} AND p.id = l.product_id
     ), event AS (
       INSERT INTO order_event (website_id, id, order_id, kind, data, actor_kind, actor, created_at)
       SELECT ${websiteId}, e.id, ${order.id}, e.kind, ${JSON.stringify(amount)}::jsonb, ${by.kind}::text, ${by.name}::text,
-        ${now}::timestamptz + (e.at - 1) * interval '1 millisecond'
+        ${history === undefined ? now : external!.placedAt}::timestamptz + (e.at - 1) * interval '1 millisecond'
       FROM unnest(${kinds.map(() => trx.newId())}::uuid[], ${kinds}::text[]) WITH ORDINALITY AS e(id, kind, at)
     )
     SELECT order_number FROM placed`.execute(trx);
   return Number(rows[0]!.order_number);
+}
+
+/** How far an order is follows from its lines (ORD-2). */
+function fulfillmentOf(lines: readonly LineProgress[]): FulfillmentStatus {
+  const isSent = lines.some(({ sent }) => sent > 0);
+  if (lines.some(({ quantity, sent, canceled }) => quantity > sent + canceled)) return isSent ? 'PARTIAL' : 'PENDING';
+  return isSent ? 'FULFILLED' : 'CANCELED';
 }
 
 /** Who did it; the name as it was then. */

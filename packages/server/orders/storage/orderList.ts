@@ -115,6 +115,7 @@ export async function countOpenOrders(trx: SiteTransaction, websiteId: string): 
 
 /** One line of the export. */
 export interface ExportRow {
+  readonly id: string;
   readonly orderNumber: bigint;
   readonly placedAt: Date;
   readonly email: string;
@@ -124,6 +125,8 @@ export interface ExportRow {
   readonly shipping: bigint;
   readonly tax: bigint;
   readonly grandTotal: bigint;
+  readonly taxIncluded: bigint;
+  readonly refunded: bigint;
   readonly paymentState: string;
   /** Null where a gift card paid all, or nothing was to be paid. */
   readonly provider: string | null;
@@ -150,20 +153,33 @@ export interface ExportRow {
 export async function listExportRows(
   trx: SiteTransaction,
   websiteId: string,
-  which: { readonly filter: OrderFilter; readonly ids: readonly string[] | null; readonly limit: number },
+  which: {
+    readonly filter: OrderFilter;
+    readonly ids: readonly string[] | null;
+    readonly limit: number;
+    /** Those behind this one. */
+    readonly after?: Pick<ExportRow, 'id' | 'placedAt'>;
+  },
 ): Promise<readonly ExportRow[]> {
   const condition =
     which.ids === null ? orderConditions(which.filter) : sql<SqlBool>`id = ANY(${[...which.ids]}::uuid[])`;
+  const { after } = which;
+  const behind =
+    after === undefined
+      ? sql`true`
+      : sql`(placed_at < ${after.placedAt} OR (placed_at = ${after.placedAt} AND id > ${after.id}))`;
   const { rows } = await sql<ExportRow>`
-    SELECT o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.email, o.currency, o.subtotal, o.discount, o.shipping,
-      o.tax, o.grand_total AS "grandTotal", o.payment_state AS "paymentState", o.fulfillment_status AS "fulfillmentStatus",
+    SELECT o.id, o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.email, o.currency, o.subtotal, o.discount, o.shipping,
+      o.tax, o.tax_included AS "taxIncluded", o.grand_total AS "grandTotal",
+      coalesce((SELECT sum(r.amount) FROM order_refund r WHERE r.website_id = o.website_id AND r.order_id = o.id
+        AND r.state <> 'failed'), 0)::bigint AS refunded, o.payment_state AS "paymentState", o.fulfillment_status AS "fulfillmentStatus",
       o.test_mode AS "testMode", o.shipping_option_name AS "shippingOptionName", o.shipping_address AS address, o.note, o.tags,
       o.form_answers AS "formAnswers",
       l.sku, l.title, l.variant_description AS "variantDescription", l.quantity, l.sent, l.canceled,
       l.unit_price AS "unitPrice", l.line_total AS "lineTotal",
       nullif(paid.provider, 'none') AS provider, paid.manual_method AS "manualMethod",
       jsonb_array_length(o.gift_cards) > 0 AS "paidByGiftCard"
-    FROM (SELECT * FROM sales_order WHERE website_id = ${websiteId} AND ${condition}
+    FROM (SELECT * FROM sales_order WHERE website_id = ${websiteId} AND ${condition} AND ${behind}
       ORDER BY placed_at DESC, id LIMIT ${which.limit}) o
     JOIN order_line l ON l.website_id = o.website_id AND l.order_id = o.id
     LEFT JOIN LATERAL (SELECT i.provider, a.manual_method FROM payment_intent i

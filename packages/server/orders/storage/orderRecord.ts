@@ -88,6 +88,22 @@ export interface ExternalOrigin {
   readonly fulfilledOn: Date | null;
   /** Who brought it. */
   readonly by: EventActor;
+  /** Of an order that was over before the shop moved here. */
+  readonly history?: OrderHistory;
+}
+
+export interface LineProgress {
+  readonly quantity: number;
+  readonly sent: number;
+  readonly canceled: number;
+}
+
+export interface OrderHistory {
+  /** Null: the next one. */
+  readonly number: number | null;
+  readonly isInReports: boolean;
+  /** Of each line. */
+  readonly progress: readonly LineProgress[];
 }
 
 export interface StoredOrder extends Omit<NewOrder, 'tokenHash' | 'lines' | 'external'> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
+const MANUAL = { succeeded: 'succeeded', processing: 'awaiting', failed: 'canceled' } as const;
+
 /** What a purchase leaves behind its order, for one that nobody bought in the shop: cart, checkout, and its payment. */
 export async function insertSaleByHand(
   trx: SiteTransaction,
@@ -13,11 +15,11 @@ export async function insertSaleByHand(
     readonly accountId: string | null;
     /** Random bytes: nobody holds this cart. */
     readonly roll: Uint8Array;
-    /** Else it is waited for. */
-    readonly isReceived: boolean;
+    /** Of its payment: `processing` is waited for, `failed` never comes. */
+    readonly state: 'succeeded' | 'processing' | 'failed';
   },
 ): Promise<{ readonly cartId: string; readonly checkoutId: string }> {
-  const { orderId, email, currency, total, accountId, roll, isReceived } = sale;
+  const { orderId, email, currency, total, accountId, roll, state } = sale;
   const [cartId, checkoutId, intentId] = [trx.newId(), trx.newId(), trx.newId()];
   const now = trx.now();
   const site = { website_id: websiteId, created_at: now, updated_at: now };
@@ -56,7 +58,7 @@ export async function insertSaleByHand(
       provider_payment_id: isFree ? null : intentId,
       amount: total,
       currency,
-      state: isFree || isReceived ? 'succeeded' : 'processing',
+      state: isFree ? 'succeeded' : state,
       account_id: isFree ? null : accountId,
       request: JSON.stringify({ returnUrl: '', email, description: '', savesMethod: false, isTest: false }),
     })
@@ -64,7 +66,7 @@ export async function insertSaleByHand(
   if (!isFree)
     await trx
       .insertInto('manual_payment')
-      .values({ ...site, intent_id: intentId, amount: total, currency, status: isReceived ? 'succeeded' : 'awaiting' })
+      .values({ ...site, intent_id: intentId, amount: total, currency, status: MANUAL[state] })
       .execute();
   return { cartId, checkoutId };
 }

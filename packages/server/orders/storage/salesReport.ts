@@ -20,7 +20,7 @@ const FORMATS = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM'
 
 function soldSince({ currency, from }: SalesScope): RawBuilder<unknown> {
   return sql`o.placed_at >= ${from} AND o.currency = ${currency}
-    AND o.fulfillment_status <> 'CANCELED' AND o.payment_state NOT IN ('refunded', 'voided')`;
+    AND o.fulfillment_status <> 'CANCELED' AND o.payment_state NOT IN ('refunded', 'voided') AND o.in_reports`;
 }
 
 /** Sales per hour, day or month; those without an order are absent. */

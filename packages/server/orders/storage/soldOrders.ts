@@ -4,7 +4,8 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 
 /** What counts as sold, over sales_order, as the sales report has it (insightSales.ts). */
 export function isSold(currency: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`currency = ${currency} AND fulfillment_status <> 'CANCELED' AND payment_state <> 'voided'`;
+  return sql<SqlBool>`currency = ${currency} AND fulfillment_status <> 'CANCELED' AND payment_state <> 'voided'
+    AND in_reports`;
 }
 
 /** The condition over sales_order that an order is counted in a row of the report. */

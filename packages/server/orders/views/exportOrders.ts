@@ -4,13 +4,16 @@ import { en as checkoutEnglish } from '@quoin/messages/checkout';
 import { en as orderEnglish } from '@quoin/messages/order';
 import { stringify } from 'csv-stringify/sync';
 import { recordAudit } from '../../audit/index.ts';
+import { READ_ONLY } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import type { OrderDeps } from '../actOnOrder.ts';
 import { auditActor, type OrderStaff } from '../orderStaff.ts';
-import { type ExportRow, listExportRows, type OrderFilter } from '../storage/orderList.ts';
+import { type ExportRow, listExportRows, NO_ORDER_FILTER, type OrderFilter } from '../storage/orderList.ts';
 
 const MAX_ORDERS = 20_000;
 const TIMEOUT_MS = 60_000;
+
+const PIECE = 500;
 
 const COLUMNS: readonly { readonly header: string; readonly value: (row: ExportRow) => string }[] = [
   { header: 'Order', value: ({ orderNumber }) => orderNumberText(Number(orderNumber)) },
@@ -50,8 +53,33 @@ const COLUMNS: readonly { readonly header: string; readonly value: (row: ExportR
     header: 'Answers',
     value: ({ formAnswers }) => formAnswers.map(({ label, answer }) => `${label}: ${answer}`).join('\n'),
   },
+  { header: 'Tax included', value: (row) => amount(row, row.taxIncluded) },
+  { header: 'Refunded', value: (row) => amount(row, row.refunded) },
   { header: 'Test', value: ({ testMode }) => (testMode ? 'yes' : 'no') },
 ];
+
+export const ORDER_EXPORT_HEADER: readonly string[] = COLUMNS.map(({ header }) => header);
+
+function recordOf(row: ExportRow): readonly string[] {
+  return COLUMNS.map(({ value }) => value(row));
+}
+
+/** Every order, those put away among them: one row per line, some hundred orders at a time. */
+export async function* orderRecords(
+  { db }: Pick<OrderDeps, 'db'>,
+  site: Site,
+): AsyncGenerator<readonly (readonly string[])[]> {
+  for (const archived of [false, true]) {
+    let last: ExportRow | undefined;
+    for (;;) {
+      const which = { filter: { ...NO_ORDER_FILTER, archived }, ids: null, limit: PIECE, ...(last && { after: last }) };
+      const rows = await db.inSite({ websiteId: site.id }, (trx) => listExportRows(trx, site.id, which), READ_ONLY);
+      if (rows.length === 0) break;
+      yield rows.map(recordOf);
+      last = rows.at(-1);
+    }
+  }
+}
 
 /** As Shopify's column names them: all of them, where a gift card paid a part. */
 function methodsOf({ provider, manualMethod, paidByGiftCard }: ExportRow): string {
@@ -93,7 +121,6 @@ export async function exportOrders(
     },
     { statementTimeoutMs: TIMEOUT_MS },
   );
-  const records = rows.map((row) => COLUMNS.map(({ value }) => value(row)));
   const options = { bom: true, record_delimiter: 'windows', escape_formulas: !isForSoftware } as const;
-  return stringify([COLUMNS.map(({ header }) => header), ...records], options);
+  return stringify([ORDER_EXPORT_HEADER, ...rows.map(recordOf)], options);
 }

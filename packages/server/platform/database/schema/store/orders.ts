@@ -65,6 +65,8 @@ export interface SalesOrderTable {
   channel_name: Nullable<string>;
   external_reference: Nullable<string>;
   fulfilled_on: Nullable<Date>;
+  /** Whether sales reports count it: imported orders may be history alone. */
+  in_reports: Defaulted<boolean>;
   placed_at: Fixed<Date>;
 }
 

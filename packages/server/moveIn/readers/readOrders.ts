@@ -1,0 +1,162 @@
+import { isEmailAddress } from '@quoin/domain/access';
+import {
+  dateOrderOf,
+  guessDateOrder,
+  guessDecimalMark,
+  momentOfLocal,
+  plainDate,
+  readTable,
+  type TableRecord,
+  typedCode,
+} from '@quoin/domain/formats';
+import { isCurrencyCode, smallerOf } from '@quoin/domain/money';
+import { balanceAmounts, type OrderPaymentState } from '@quoin/domain/orders';
+import type { Problem } from '@quoin/domain/problem';
+import type { MoveInCode, MoveInProblem } from '@quoin/domain/site';
+import type { Contents, OrderRow } from '../contents.ts';
+import { fileAddress } from './orderAddress.ts';
+import { type OrderColumn, type OrderTable, orderTable } from './orderColumns.ts';
+import { amountOf, type OrderFile, type OrderRecords, type OrdersAsked } from './orderFile.ts';
+import { fileLines } from './orderLines.ts';
+import { orderStates } from './orderStates.ts';
+
+/** Orders of Shopify, Squarespace, WooCommerce or Quoin, those with the highest number first; null for another file. */
+export function readOrders(text: string, asked: OrdersAsked): Contents | null {
+  const { records, brokenAt, separator } = readTable(text);
+  const [header, ...rest] = records;
+  const table = header === undefined || brokenAt !== null ? null : orderTable(header, rest);
+  if (table === null) return null;
+  const mark = guessDecimalMark(table.cellsOf('amounts'), separator);
+  const { order: dateOrder } = guessDateOrder(table.cellsOf('dates'), dateOrderOf(asked.language));
+  const file: OrderFile = { table, mark, dateOrder, asked };
+  const read = [...groupsOf(table, rest)].map(([reference, group]) => readOrder(file, reference, group));
+  const rows = read.filter((each): each is OrderRow => 'kind' in each);
+  return {
+    rows: rows.toSorted((one, other) => (other.number ?? 0) - (one.number ?? 0)),
+    skipped: read.filter((each): each is MoveInProblem => 'code' in each),
+  };
+}
+
+function groupsOf(table: OrderTable, records: readonly TableRecord[]): ReadonlyMap<string, OrderRecords> {
+  const groups = new Map<string, [TableRecord, ...TableRecord[]]>();
+  let last = '';
+  for (const record of records) {
+    const reference = table.cell(record, 'reference') || last;
+    last = reference;
+    const group = groups.get(reference);
+    if (group === undefined) groups.set(reference, [record]);
+    else group.push(record);
+  }
+  return groups;
+}
+
+/** What the rows of an order say of it: some files say it in the first one alone. */
+function said({ table }: OrderFile, records: OrderRecords, column: OrderColumn): string {
+  return records.map((record) => table.cell(record, column)).find((text) => text !== '') ?? '';
+}
+
+function readOrder(file: OrderFile, reference: string, records: OrderRecords): OrderRow | MoveInProblem {
+  const { table, asked } = file;
+  const [{ line }] = records;
+  const no = (code: MoveInCode, value = ''): MoveInProblem => ({
+    line,
+    title: reference.slice(0, 200),
+    code,
+    values: { value },
+  });
+  const currency = said(file, records, 'currency').toUpperCase() || asked.currency;
+  if (!isCurrencyCode(currency)) return no('currencyNotKnown', currency.slice(0, 20));
+  const amount = (column: OrderColumn) => amountOf(file, said(file, records, column), currency);
+  const total = amount('total');
+  const placedAt = momentOf(file, said(file, records, 'placedAt'));
+  const lines = fileLines(file, records, currency);
+  const states = orderStates(
+    said(file, records, 'payment'),
+    said(file, records, 'fulfillment'),
+    said(file, records, 'canceledAt') !== '',
+  );
+  if (states === null) return no('neverPlaced');
+  const missing =
+    reference === ''
+      ? 'reference'
+      : total === null
+        ? 'total'
+        : placedAt === null
+          ? 'placedAt'
+          : lines === null
+            ? 'price'
+            : null;
+  if (total === null || placedAt === null || lines === null || missing !== null)
+    return no('orderIncomplete', table.titleOf(missing ?? 'total'));
+  const goods = lines.reduce((sum, each) => sum + each.unitPrice * BigInt(each.quantity), 0n);
+  const balanced = balanceAmounts({ goods, total, ...ofOrder(amount) });
+  const back = amount('refunded') ?? 0n;
+  const isUnknown = states.payment === 'partially_refunded' && back === 0n;
+  const refunded = states.payment === 'refunded' && back === 0n ? total : smallerOf(back, total);
+  const email = typedCode(said(file, records, 'email'));
+  return {
+    ...{
+      kind: 'order',
+      line,
+      title: reference.slice(0, 200),
+      reference: reference.slice(0, 200),
+      source: table.source,
+    },
+    key: `${table.source} ${reference}`.slice(0, 900),
+    number: numberOf(reference),
+    ...{ email: isEmailAddress(email) ? email : '', currency, placedAt, amounts: balanced, ...states },
+    payment: paymentOf(states.payment, refunded, total),
+    fulfilledAt: momentOf(file, said(file, records, 'fulfilledAt')),
+    lines,
+    refunded,
+    discountCode: said(file, records, 'discountCode').slice(0, 200),
+    shippingName: said(file, records, 'shippingName').slice(0, 200),
+    note: said(file, records, 'note').slice(0, 5_000),
+    ...addressesOf(file, records),
+    problems: problemsOf(balanced.isAdjusted, isUnknown),
+  };
+}
+
+/** What went back says more than its word. */
+function paymentOf(payment: OrderPaymentState, refunded: bigint, total: bigint): OrderPaymentState {
+  if (payment === 'voided' || payment === 'awaiting_payment') return payment;
+  return refunded === 0n ? 'paid' : refunded === total ? 'refunded' : 'partially_refunded';
+}
+
+function ofOrder(amount: (column: OrderColumn) => bigint | null) {
+  return {
+    discount: amount('discount') ?? 0n,
+    shipping: amount('shipping') ?? 0n,
+    tax: amount('tax') || (amount('taxIncluded') ?? 0n),
+  };
+}
+
+function addressesOf({ table }: OrderFile, records: OrderRecords) {
+  const named = (name: string) => records.map((record) => table.named(record, name)).find((text) => text !== '') ?? '';
+  const billing = fileAddress(named, 'billing');
+  const shipping = fileAddress(named, 'shipping');
+  return { billingAddress: billing ?? shipping, shippingAddress: shipping };
+}
+
+function problemsOf(isAdjusted: boolean, isRefundUnknown: boolean): readonly Problem<MoveInCode>[] {
+  return [
+    ...(isAdjusted ? [{ code: 'amountsAdjusted' as const }] : []),
+    ...(isRefundUnknown ? [{ code: 'refundUnknown' as const }] : []),
+  ];
+}
+
+function momentOf({ dateOrder, asked }: OrderFile, text: string): number | null {
+  const plain = plainDate(text, dateOrder);
+  if (plain === null) return null;
+  const moment = momentOfLocal(plain, asked.timeZone) ?? Date.parse(plain);
+  return Number.isNaN(moment) ? null : moment;
+}
+
+/** Numbers of more figures are made of dates or of several numbers. */
+const NUMBER = /^\D*(\d{1,9})\D*$/;
+
+/** `#1001`, `1001`, `EU-1001`: the number that the order keeps here. */
+function numberOf(reference: string): number | null {
+  const number = Number(NUMBER.exec(reference)?.[1] ?? 0);
+  return number > 0 ? number : null;
+}
