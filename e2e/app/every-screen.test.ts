@@ -55,6 +55,7 @@ const KNOWN = [
     'taxes',
     'shipping',
     'checkout',
+    'policies',
     'orders',
     'restock',
     'captcha',

@@ -48,6 +48,7 @@ beforeAll(async () => {
   const settings: AppInsightSettings = {
     ...{ telemetry: true, recording: { isOn: true, sampleRate: 1, retentionDays: 30 } },
     experiments: { button: 'control:1,large:0' },
+    goals: {},
     retention: { eventDays: 90, visitDays: 396, sumDays: 761 },
   };
   accepted(await owner.visitor.send('PUT', appInsightSettingsPath(SITE), settings));

@@ -59,7 +59,7 @@ describe('the owner', () => {
   });
 
   it('says of returns what search engines show', async () => {
-    await page.goto(`${shop.appOrigin}/demo/config/settings/checkout`);
+    await page.goto(`${shop.appOrigin}/demo/config/settings/policies`);
     const choose = async (label: string, choice: string) => {
       await page.getByRole('button', { name: label }).click();
       await page.getByRole('option', { name: choice }).click();
@@ -67,7 +67,7 @@ describe('the owner', () => {
     await choose('Returns accepted', 'Within a number of days after delivery');
     await page.getByRole('textbox', { name: 'Days after delivery' }).fill('0');
     await page.getByText('By mail', { exact: true }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page
       .getByRole('group', { name: 'Return policy for search engines' })
       .getByText('Enter a whole number from 1')
@@ -75,8 +75,8 @@ describe('the owner', () => {
     await lookAt(page, 'settings-returns', { except: [ANNOUNCER] });
     await page.getByRole('textbox', { name: 'Days after delivery' }).fill('30');
     await page.getByText('In the store', { exact: true }).click();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Policies saved.').waitFor();
   });
 
   it('adds the usual rates of another country, and takes one back', async () => {

@@ -75,7 +75,7 @@ import type { AppRoute } from './platform/http/route.ts';
 import { appPricingRoutes } from './pricing/index.ts';
 import { appRestockRoutes } from './restock/index.ts';
 import { appReviewRoutes } from './reviews/index.ts';
-import { appStoreSettingsRoutes } from './settings/index.ts';
+import { appPolicyTemplateRoutes, appStoreSettingsRoutes } from './settings/index.ts';
 import { appSiteMakingRoutes } from './siteMaking/index.ts';
 import {
   appCanvasRoutes,
@@ -181,6 +181,7 @@ export function appRoutes(deps: AppRouteDeps): AppRoute[] {
     ...appSubscriptionRoutes(deps),
     ...appMailboxRoutes(deps),
     ...appMailTemplatesRoutes(deps),
+    ...appPolicyTemplateRoutes(deps),
     ...appStoreSettingsRoutes(deps),
     ...appDiscoveryRoutes(deps),
     ...appSearchTextsRoutes(deps),

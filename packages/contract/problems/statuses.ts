@@ -31,6 +31,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   serviceFailed: 401,
   serviceUnreachable: 503,
   serviceAddressUnproven: 403,
+  serviceLast: 409,
   providerTwice: 422,
   providersTooMany: 409,
   providerUnknown: 404,

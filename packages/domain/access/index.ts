@@ -157,6 +157,7 @@ export { isRole, ROLES, type Role, type RoleName } from './roles.ts';
 export { type AccountWords, accountWords } from './signIn/accountWording.ts';
 export { type BrowserDevice, browserDevice, type DeviceSystem } from './signIn/browserDevice.ts';
 export { EMAIL_LENGTH, isEmailAddress } from './signIn/emailAddress.ts';
+export { mayUnlinkService } from './signIn/linkedServices.ts';
 export {
   decidePagePassword,
   PAGE_PASSWORD_LENGTH,

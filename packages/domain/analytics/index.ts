@@ -59,6 +59,23 @@ export { type SumStretch, sumStretches } from './counting/sumStretches.ts';
 export type { Tally } from './counting/tally.ts';
 export { ERROR_REPORT_LIMITS, type ErrorReport, readErrorReports, trimStack } from './errorReports.ts';
 export {
+  compareVariants,
+  EXPERIMENT_BOUNDS,
+  type VariantComparison,
+  type VariantCount,
+} from './experiments/compareVariants.ts';
+export {
+  DEFAULT_GOAL,
+  type ExperimentGoal,
+  type ExperimentGoals,
+  experimentStartsOf,
+  GOAL_EVENTS,
+  GOAL_KINDS,
+  type GoalKind,
+  goalPaths,
+  startsAfter,
+} from './experiments/experimentGoal.ts';
+export {
   bucketsOf,
   comparedPeriod,
   DEFAULT_INSIGHT_COMPARISON,
@@ -134,6 +151,7 @@ export {
 } from './recording/eligibility.ts';
 export {
   assignExperiments,
+  assignVariant,
   EXPERIMENT_LIMITS,
   EXPERIMENT_PARAMETER,
   EXPERIMENT_RESET,

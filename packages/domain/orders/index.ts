@@ -234,6 +234,14 @@ export {
   wayText,
 } from './pageWording.ts';
 export { decidePlaceOrder, type PlaceOrderCode, type PlaceOrderQuestion } from './placeOrder.ts';
+export {
+  POLICY_NAMES,
+  type PolicyName,
+  policyOfSlug,
+  policyPath,
+  wantsImprint,
+} from './policies/policies.ts';
+export { type PolicyTemplates, policyTemplates } from './policies/policyTemplates.ts';
 export type { Region } from './regions/region.ts';
 export { areRegionsLearned, learnRegions, regionNamed, regionsOf } from './regions/regions.ts';
 export {

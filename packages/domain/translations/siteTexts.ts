@@ -19,8 +19,10 @@ const SETTING_TEXTS = [
   { group: 'storeSettings', name: 'taxNoteWithoutShipping', label: 'Price note (not shipped)', format: 'line' },
   { group: 'storeSettings', name: 'freePriceLabel', label: 'Text for a price of zero', format: 'line' },
   { group: 'storeSettings', name: 'returnPolicy', label: 'Return policy', format: 'html' },
+  { group: 'storeSettings', name: 'shippingPolicy', label: 'Shipping policy', format: 'html' },
   { group: 'storeSettings', name: 'termsOfService', label: 'Terms of service', format: 'html' },
   { group: 'storeSettings', name: 'privacyPolicy', label: 'Privacy policy', format: 'html' },
+  { group: 'storeSettings', name: 'imprint', label: 'Imprint', format: 'html' },
 ] as const;
 
 /** Visits the site's own texts: its name, and the texts shown over its pages. */

@@ -9,6 +9,7 @@ export { checkoutRoutes } from './routes/checkout.ts';
 export { type CheckoutPageDeps, checkoutPageRoutes } from './routes/checkoutPage.ts';
 export { expressCheckoutRoutes, setOut } from './routes/expressCheckout.ts';
 export { appRegionsRoute, placesRoutes } from './routes/places.ts';
+export { policyRoutes } from './routes/policies.ts';
 export { testBankRoutes } from './routes/testBank.ts';
 export { walletCheckoutRoutes } from './routes/walletCheckout.ts';
 export { loadSampleCheckout, sampleCheckoutView } from './sampleCheckout.ts';

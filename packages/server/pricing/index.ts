@@ -11,6 +11,7 @@ export {
   questionOf,
 } from './loadPrice.ts';
 export { createPriceMemory, type PriceMemory, sameVersion } from './priceMemory.ts';
+export { loadPricing } from './pricingSettings.ts';
 export { discountStatus } from './pricingWire.ts';
 export { appPricingRoutes } from './routes/appPricing.ts';
 export { keepDiscount, keepIn, removeDiscount } from './siteDiscounts.ts';

@@ -1,2 +1,3 @@
 /** What other subjects and the server's entry points use of this one. */
+export { appPolicyTemplateRoutes } from './routes/appPolicyTemplates.ts';
 export { appStoreSettingsRoutes } from './routes/appStoreSettings.ts';

@@ -1,4 +1,10 @@
-import type { Device, ExperimentDefinitions, InsightRetention, RecordedEvent } from '@quoin/domain/analytics';
+import type {
+  Device,
+  ExperimentDefinitions,
+  ExperimentGoals,
+  InsightRetention,
+  RecordedEvent,
+} from '@quoin/domain/analytics';
 import { appSitePath } from './appSites.ts';
 
 export interface WireRecording {
@@ -44,6 +50,7 @@ export interface AppInsightSettings {
   readonly telemetry: boolean;
   readonly recording: { readonly isOn: boolean; readonly sampleRate: number; readonly retentionDays: number };
   readonly experiments: ExperimentDefinitions;
+  readonly goals: ExperimentGoals;
   /** Days that events, visits and sums are kept; what is older is deleted daily. */
   readonly retention: InsightRetention;
 }

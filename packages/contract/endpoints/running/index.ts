@@ -48,6 +48,7 @@ export {
   type WireErrorPlace,
   type WireErrorState,
 } from './appErrorReports.ts';
+export { type AppExperimentsResponse, appExperimentsPath, type WireExperiment } from './appExperiments.ts';
 export { HELP_PAGES_PATH, type HelpPagesResponse, type WireHelpPage } from './appHelp.ts';
 export {
   type AppHomeResponse,

@@ -73,8 +73,10 @@ export interface WireCheckoutSettings {
   readonly form: readonly WireCheckoutField[];
   /** HTML or plain text. */
   readonly returnPolicy: string;
+  readonly shippingPolicy: string;
   readonly termsOfService: string;
   readonly privacyPolicy: string;
+  readonly imprint: string;
   /** The machine-readable terms for sending goods back. */
   readonly returns: ReturnTerms;
   /** The mailing list that buyers may join at checkout; '' where they aren't asked. */

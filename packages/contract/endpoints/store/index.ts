@@ -234,6 +234,7 @@ export {
   type WirePaymentResolution,
   type WireUnresolvedPayment,
 } from './appPayments.ts';
+export { type AppPolicyTemplatesResponse, appPolicyTemplatesPath } from './appPolicyTemplates.ts';
 export {
   type AppDiscountChoicesResponse,
   type AppDiscountExampleResponse,

@@ -73,8 +73,10 @@ const checkoutSettings = z.object({
     )
     .max(100),
   returnPolicy: text(50_000),
+  shippingPolicy: text(50_000),
   termsOfService: text(50_000),
   privacyPolicy: text(50_000),
+  imprint: text(50_000),
   returns: z.object({
     window: z.enum(RETURN_WINDOWS),
     days: z.int(),

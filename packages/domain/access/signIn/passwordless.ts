@@ -12,7 +12,13 @@ export const PASSKEY_NAME_LENGTH = 60;
 
 /** Why signing in by another service led nowhere. */
 export type ServiceSignInCode = 'serviceFailed' | 'serviceUnreachable' | 'serviceAddressUnproven';
-export type PasswordlessCode = 'passkeyRefused' | 'passkeysFull' | 'passkeyKnown' | ServiceSignInCode;
+export type PasswordlessCode =
+  | 'passkeyRefused'
+  | 'passkeysFull'
+  | 'passkeyKnown'
+  /** A member can sign in by nothing else. */
+  | 'serviceLast'
+  | ServiceSignInCode;
 
 const SERVICE_CODES: readonly ServiceSignInCode[] = ['serviceFailed', 'serviceUnreachable', 'serviceAddressUnproven'];
 

@@ -19,6 +19,8 @@ it.each([
   [{ recording: { isOn: true, sampleRate: 1, retentionDays: 91 } }, ['retentionDays']],
   [{ experiments: { button: 'a:50,b:50' } }, []],
   [{ experiments: { button: 'a' } }, ['experiments']],
+  [{ goals: { button: { kind: 'page', path: 'thanks' } as const } }, ['experiments']],
+  [{ goals: { button: { kind: 'page', path: '/thanks' } as const } }, []],
   [{ retention: { eventDays: 400, visitDays: 800, sumDays: 3660 } }, []],
   [{ retention: { eventDays: 401, visitDays: 0, sumDays: 1.5 } }, ['eventDays', 'visitDays', 'sumDays']],
 ])('%j has its faults named: %j', (change, faults) => {

@@ -1,4 +1,5 @@
 import type { Problem } from '@quoin/domain/problem';
+import { type ExperimentGoals, goalsOf, isGoalReachable } from '../experiments/experimentGoal.ts';
 import {
   DEFAULT_RETENTION,
   type InsightRetention,
@@ -22,6 +23,8 @@ export interface InsightSettings {
     readonly retentionDays: number;
   };
   readonly experiments: ExperimentDefinitions;
+  /** Of each experiment. */
+  readonly goals: ExperimentGoals;
   readonly retention: InsightRetention;
 }
 
@@ -32,6 +35,7 @@ export const DEFAULT_INSIGHT: InsightSettings = {
   telemetry: true,
   recording: { isOn: false, sampleRate: 0.1, retentionDays: RETENTION_DAYS.normal },
   experiments: {},
+  goals: {},
   retention: DEFAULT_RETENTION,
 };
 
@@ -40,6 +44,7 @@ export function insightSettingsOf(settings: Readonly<Record<string, unknown>>): 
   const held = fieldsOf(settings.insight);
   const recording = fieldsOf(held.recording);
   const { sampleRate, retentionDays } = recording;
+  const experiments = definitionsOf(held.experiments);
   return {
     telemetry: held.telemetry !== false,
     recording: {
@@ -47,7 +52,8 @@ export function insightSettingsOf(settings: Readonly<Record<string, unknown>>): 
       sampleRate: isShare(sampleRate) ? sampleRate : DEFAULT_INSIGHT.recording.sampleRate,
       retentionDays: isRetention(retentionDays) ? retentionDays : RETENTION_DAYS.normal,
     },
-    experiments: definitionsOf(held.experiments),
+    experiments,
+    goals: goalsOf(held.goals, experiments),
     retention: retentionOf(settings),
   };
 }
@@ -57,12 +63,15 @@ export function keptInsightSettings({ retention, ...insight }: InsightSettings) 
   return { insight, insightRetention: retention };
 }
 
-export type InsightSettingsCode = 'insightSampleRateInvalid' | 'insightRetentionInvalid' | 'insightExperimentsInvalid';
+export type InsightSettingsCode =
+  | ('insightSampleRateInvalid' | 'insightRetentionInvalid')
+  | ('insightExperimentsInvalid' | 'insightGoalInvalid');
 
 /** What cannot be kept as it is. */
 export function validateInsightSettings({
   recording,
   experiments,
+  goals,
   retention,
 }: InsightSettings): readonly Problem<InsightSettingsCode>[] {
   const given = Object.keys(experiments).length;
@@ -72,12 +81,19 @@ export function validateInsightSettings({
     ...(isRetention(recording.retentionDays)
       ? []
       : [{ code: 'insightRetentionInvalid', field: 'retentionDays', values: RETENTION_DAYS } as const]),
-    ...(isSound ? [] : [{ code: 'insightExperimentsInvalid', field: 'experiments' } as const]),
+    ...experimentProblems(isSound, goals),
     ...RETENTION_NAMES.filter((name) => !isKeepable(name, retention[name])).map((name) => {
       const values = { least: SHORTEST_RETENTION_DAYS, most: LONGEST_RETENTION[name] };
       return { code: 'insightRetentionInvalid', field: name, values } as const;
     }),
   ];
+}
+
+/** One sentence at a time: both stand above the experiments. */
+function experimentProblems(isSound: boolean, goals: ExperimentGoals): readonly Problem<InsightSettingsCode>[] {
+  if (!isSound) return [{ code: 'insightExperimentsInvalid', field: 'experiments' }];
+  const isEachReachable = Object.values(goals).every(isGoalReachable);
+  return isEachReachable ? [] : [{ code: 'insightGoalInvalid', field: 'experiments' }];
 }
 
 function definitionsOf(value: unknown): ExperimentDefinitions {

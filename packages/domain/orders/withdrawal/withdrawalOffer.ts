@@ -7,6 +7,10 @@ const COUNTRIES: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK IS LI NO'.split(' '),
 );
 
+export function isInEea(countryCode: string): boolean {
+  return COUNTRIES.has(countryCode);
+}
+
 /** Days to withdraw in, from the day after delivery (Directive 2011/83/EU art. 9, button: 2023/2673). */
 export const WITHDRAWAL_DAYS = 14;
 /** Days a parcel is thought to be under way while nobody knows when it came. */
@@ -75,7 +79,7 @@ export function withdrawalOffer(facts: WithdrawalFacts): WithdrawalOffer | null 
 
 /** Consumers of these countries have the right; nobody else does. */
 function isProtected({ isBusiness, countryCode }: WithdrawalFacts): boolean {
-  return !isBusiness && countryCode !== null && COUNTRIES.has(countryCode);
+  return !isBusiness && countryCode !== null && isInEea(countryCode);
 }
 
 /** What of an order the right leaves out, each with its reason: said to buyers who look for it. */

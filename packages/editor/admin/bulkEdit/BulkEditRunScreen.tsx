@@ -29,6 +29,7 @@ import table from '../../parts/tables/table.module.css';
 import { useNextPage } from '../../parts/tables/useNextPage.ts';
 import css from './BulkEdit.module.css';
 import { batchLook } from './batchLook.ts';
+import { shownCell } from './cellWords.ts';
 import { forgetDraft } from './useSheetEdits.ts';
 
 const ROUTE = '/$site/config/products/bulk-edits/$bulkEditId';
@@ -223,12 +224,12 @@ const COLUMNS: readonly Column<WireBulkChange>[] = [
   {
     id: 'before',
     title: texts.before,
-    cell: (change) => <span className={css.before}>{change.oldText || texts.empty}</span>,
+    cell: (change) => <span className={css.before}>{shownCell(change.field, change.oldText) || texts.empty}</span>,
   },
   {
     id: 'after',
     title: texts.after,
-    cell: (change) => <span className={css.after}>{change.newText || texts.empty}</span>,
+    cell: (change) => <span className={css.after}>{shownCell(change.field, change.newText) || texts.empty}</span>,
   },
   {
     id: 'state',

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '@quoin/domain/money';
 import * as texts from '@quoin/messages/app/sheetCell';
 import type { ReactNode } from 'react';
 import css from './BulkEdit.module.css';
+import { shownCell } from './cellWords.ts';
 import { isEditable, keyOf, type Place, type SheetEdits } from './sheet.ts';
 
 export const NAME_WIDTH = 230;
@@ -60,9 +61,12 @@ export function SheetCell({ place, row, column, edits, currency, isActive, isSel
       data-column={place.column}
       className={look.join(' ').trim()}
       style={{ width: widthOf(column) }}
-      title={problem ?? (edit === undefined || !mayEdit ? undefined : texts.before(edit.seen || texts.empty))}
+      title={
+        problem ??
+        (edit === undefined || !mayEdit ? undefined : texts.before(shownCell(field, edit.seen) || texts.empty))
+      }
     >
-      {children ?? text}
+      {children ?? shownCell(field, text)}
     </div>
   );
 }

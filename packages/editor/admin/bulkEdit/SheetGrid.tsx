@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import css from './BulkEdit.module.css';
+import { shownCell } from './cellWords.ts';
 import { confirmNumberFormat } from './confirmNumberFormat.ts';
 import { cellId, NAME_WIDTH, SheetCell, widthOf } from './SheetCell.tsx';
 import {
@@ -130,8 +131,9 @@ export function SheetGrid(props: SheetGridProps) {
       home: () => go({ row: focus.row, column: 0 }, shiftKey),
       end: () => go({ row: focus.row, column: columns.length - 1 }, shiftKey),
       tab: () => step(0, shiftKey ? -1 : 1),
-      enter: () => (mayEdit ? startEditing(textAt(active, activeColumn.field, edits)) : step(1, 0)),
-      f2: () => mayEdit && startEditing(textAt(active, activeColumn.field, edits)),
+      enter: () =>
+        mayEdit ? startEditing(shownCell(activeColumn.field, textAt(active, activeColumn.field, edits))) : step(1, 0),
+      f2: () => mayEdit && startEditing(shownCell(activeColumn.field, textAt(active, activeColumn.field, edits))),
       delete: () => onChange(cleared(sheet, range)),
       backspace: () => onChange(cleared(sheet, range)),
     };
@@ -177,7 +179,7 @@ export function SheetGrid(props: SheetGridProps) {
     }
   };
   const onDoubleClick = () => {
-    if (mayEdit) startEditing(textAt(active, activeColumn.field, edits));
+    if (mayEdit) startEditing(shownCell(activeColumn.field, textAt(active, activeColumn.field, edits)));
   };
   const keepFocus = useCallback((input: HTMLInputElement | null) => input?.focus({ preventScroll: true }), []);
   useEffect(() => {

@@ -14,6 +14,7 @@ import {
 } from '@quoin/domain/catalog';
 import { type DecimalMark, guessDecimalMark, plainAmount } from '@quoin/domain/formats';
 import { type CurrencyCode, money } from '@quoin/domain/money';
+import { shownCell, storedCell } from './cellWords.ts';
 
 /** A changed cell: its content when it was changed, and the typed text. */
 export interface SheetEdit {
@@ -79,8 +80,9 @@ export function withCells(edits: SheetEdits, changes: readonly CellChange[]): Sh
     if (!isEditable(row, field)) continue;
     const key = keyOf(row, field);
     const seen = row.cells[field];
-    if (text.trim() === seen) next.delete(key);
-    else next.set(key, { seen, typed: text.trim() });
+    const typed = storedCell(field, text.trim());
+    if (typed === seen) next.delete(key);
+    else next.set(key, { seen, typed });
   }
   return next;
 }
@@ -106,7 +108,9 @@ export function copied({ rows, columns }: Sheet, range: SheetRange, edits: Sheet
   return rows
     .slice(top, bottom + 1)
     .map((row) =>
-      columns.slice(left, right + 1).map(({ field }) => (isEditable(row, field) ? textAt(row, field, edits) : '')),
+      columns
+        .slice(left, right + 1)
+        .map(({ field }) => (isEditable(row, field) ? shownCell(field, textAt(row, field, edits)) : '')),
     );
 }
 

@@ -20,10 +20,8 @@ import { TextField } from '../../parts/fields/TextField.tsx';
 import { Page } from '../../parts/Page.tsx';
 import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { RichTextField } from '../../richText/RichTextField.tsx';
 import { ScopePicker } from '../discounts/ScopePicker.tsx';
 import css from './pricing.module.css';
-import { ReturnFields } from './ReturnFields.tsx';
 import { type FieldErrors, useChangePricing, useMayChange } from './usePricing.ts';
 
 export function CheckoutScreen() {
@@ -100,29 +98,6 @@ function CheckoutForm({ stored, lists }: CheckoutFormProps) {
               {texts.addQuestion}
             </Button>
           </div>
-        </div>
-      </Card>
-      <Card title={texts.policies}>
-        <div className={fields.stack}>
-          <RichTextField
-            label={texts.returnPolicy}
-            rows={4}
-            value={settings.returnPolicy}
-            onChange={(returnPolicy) => set({ returnPolicy })}
-          />
-          <ReturnFields terms={settings.returns} errors={errors} onChange={(returns) => set({ returns })} />
-          <RichTextField
-            label={texts.termsOfService}
-            rows={4}
-            value={settings.termsOfService}
-            onChange={(termsOfService) => set({ termsOfService })}
-          />
-          <RichTextField
-            label={texts.privacyPolicy}
-            rows={4}
-            value={settings.privacyPolicy}
-            onChange={(privacyPolicy) => set({ privacyPolicy })}
-          />
         </div>
       </Card>
       <SaveBar isChanged={isChanged} isSaving={isPending} onSave={save} onDiscard={discard} />

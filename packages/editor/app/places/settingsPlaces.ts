@@ -59,6 +59,10 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
       },
       {
         ...{ to: '/$site/config/settings/checkout', text: commonTexts.checkout, needs: 'commerceSettings.read' },
+        also: texts.customFieldsNewsletter,
+      },
+      {
+        ...{ to: '/$site/config/settings/policies', text: texts.policies, needs: 'commerceSettings.read' },
         also: texts.termsRefundPolicyReturn,
       },
       {

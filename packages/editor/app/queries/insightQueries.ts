@@ -1,8 +1,10 @@
 import {
+  type AppExperimentsResponse,
   type AppInsightSettings,
   type AppRecordingResponse,
   type AppRecordingsResponse,
   type AppSpeedResponse,
+  appExperimentsPath,
   appInsightSettingsPath,
   appRecordingPath,
   appRecordingsPath,
@@ -48,5 +50,12 @@ export function insightSettingsQuery(site: string) {
   return queryOptions({
     queryKey: ['site', site, 'insightSettings'],
     queryFn: ({ signal }) => load<AppInsightSettings>(appInsightSettingsPath(site), signal),
+  });
+}
+
+export function experimentsQuery(site: string) {
+  return queryOptions({
+    queryKey: ['site', site, 'experiments'],
+    queryFn: ({ signal }) => load<AppExperimentsResponse>(appExperimentsPath(site), signal),
   });
 }

@@ -93,6 +93,12 @@ const shippingRoute = createRoute({
   component: lazyRouteComponent(() => import('../../admin/settings/ShippingScreen.tsx'), 'ShippingScreen'),
 });
 
+const policiesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/policies',
+  component: lazyRouteComponent(() => import('../../admin/settings/policies/PoliciesScreen.tsx'), 'PoliciesScreen'),
+});
+
 const checkoutSettingsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/checkout',
@@ -214,6 +220,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   taxesRoute,
   shippingRoute,
   checkoutSettingsRoute,
+  policiesRoute,
   donationsRoute,
   productPagesRoute,
   restockSettingsRoute,

@@ -103,7 +103,7 @@ function ofTotal({ key }: Node, [first]: Path, value: unknown): Binding | null {
 const SYSTEM_VIEWS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cart: { estimateCountries: 'shipping' },
   checkout: {
-    ...{ shippingOptions: 'shipping', questionFields: 'checkout', policies: 'checkout' },
+    ...{ shippingOptions: 'shipping', questionFields: 'checkout', policies: 'policies' },
     ...{ summary: '', totalText: '' },
   },
   order: {
@@ -180,6 +180,7 @@ const ROOT: Readonly<Record<string, Binding>> = {
   'siteFrame.headerSocial': bindingTo('site', { field: 'social' }),
   'siteFrame.footerSocial': bindingTo('site', { field: 'social' }),
   'siteFrame.note': bindingTo('footer', { field: 'note' }),
+  'siteFrame.imprint': bindingTo('settings', { field: 'policies' }),
   'siteFrame.headerClass': bindingTo('header'),
   'siteBar.classes': bindingTo('announcement', { field: 'text' }),
 };

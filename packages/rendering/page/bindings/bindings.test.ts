@@ -96,7 +96,7 @@ describe('where a page on the canvas comes from', () => {
     const rest =
       '{.repeated section cart.totals}{label}{text}{.end}{cart.emptyText}{cart.totalText}{checkout.policies}';
     expect(marked('', page, { 'system/cart.page': template + rest })).toBe(
-      '[item i1 title|One][item i1 price|€5][words|Shipping][settings shipping|€4][words|Nothing]5[settings checkout|x]',
+      '[item i1 title|One][item i1 price|€5][words|Shipping][settings shipping|€4][words|Nothing]5[settings policies|x]',
     );
   });
 

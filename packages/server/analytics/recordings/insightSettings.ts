@@ -1,8 +1,10 @@
 import {
+  experimentStartsOf,
   type InsightSettings,
   type InsightSettingsCode,
   insightSettingsOf,
   keptInsightSettings,
+  startsAfter,
   validateInsightSettings,
 } from '@quoin/domain/analytics';
 import type { Problem } from '@quoin/domain/problem';
@@ -21,9 +23,13 @@ export function saveInsightSettings(
   const insight = insightSettingsOf(keptInsightSettings(entry));
   return db.inSite({ websiteId }, async (trx) => {
     const held = await loadSiteById(trx, websiteId);
-    await saveSetting(trx, websiteId, keptInsightSettings(insight));
+    const before = insightSettingsOf(held?.settings ?? {});
+    const { experiments } = before;
+    const starts = experimentStartsOf(held?.settings ?? {});
+    const experimentStarts = startsAfter({ experiments, starts }, insight.experiments, trx.now().getTime());
+    await saveSetting(trx, websiteId, { ...keptInsightSettings(insight), experimentStarts });
     await bumpPublishedVersion(trx, websiteId);
-    const details = { changed: changesOf(insightSettingsOf(held?.settings ?? {}), insight) };
+    const details = { changed: changesOf(before, insight) };
     await recordAudit(trx, { websiteId, actor, action: 'insight.update', details });
     return [];
   });
@@ -37,6 +43,6 @@ function changesOf(held: InsightSettings, next: InsightSettings) {
   return Object.fromEntries(changed.map((name) => [name, { before: before[name], after: after[name] }]));
 }
 
-function flat({ telemetry, recording, experiments, retention }: InsightSettings) {
-  return { telemetry, ...recording, experiments, ...retention };
+function flat({ telemetry, recording, experiments, goals, retention }: InsightSettings) {
+  return { telemetry, ...recording, experiments, goals, ...retention };
 }

@@ -1,4 +1,9 @@
-import { type AppInsightSettings, appInsightSettingsPath } from '@quoin/contract/endpoints/running';
+import {
+  type AppExperimentsResponse,
+  type AppInsightSettings,
+  appExperimentsPath,
+  appInsightSettingsPath,
+} from '@quoin/contract/endpoints/running';
 import { statusOf, toWireFieldProblems } from '@quoin/contract/problems';
 import { parseInsightSettings } from '@quoin/contract/requests';
 import { insightSettingsOf, insightSettingsSentence } from '@quoin/domain/analytics';
@@ -9,15 +14,22 @@ import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 import { saveInsightSettings } from '../recordings/insightSettings.ts';
+import { loadExperiments } from '../reports/loadExperiments.ts';
 
 const PATH = appInsightSettingsPath(':site').replace('%3A', ':');
+const EXPERIMENTS_PATH = appExperimentsPath(':site').replace('%3A', ':');
 
-/** What a site measures of its visitors beyond visits. */
-export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'pages'>): AppRoute[] {
+/** What a site measures of its visitors beyond visits, and what its experiments have shown. */
+export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'now' | 'pages'>): AppRoute[] {
   return [
     {
       ...{ method: 'GET', path: PATH, rate: 'read', forgery: 'none', access: 'siteSettings.read' },
       handle: async (request) => json(insightSettingsOf(siteOf(request).settings) satisfies AppInsightSettings),
+    },
+    {
+      ...{ method: 'GET', path: EXPERIMENTS_PATH, rate: 'read', forgery: 'none', access: 'analytics.read' },
+      handle: async (request) =>
+        json({ experiments: await loadExperiments(deps, siteOf(request)) } satisfies AppExperimentsResponse),
     },
     {
       ...{ method: 'PUT', path: PATH, rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' },

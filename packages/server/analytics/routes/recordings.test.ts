@@ -22,7 +22,7 @@ import { recordingRoutes } from './recordings.ts';
 const PASSWORD = 'correct horse battery';
 const CHROME = 'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 const ON = {
-  ...{ telemetry: true, recording: { isOn: true, sampleRate: 1, retentionDays: 30 }, experiments: {} },
+  ...{ telemetry: true, recording: { isOn: true, sampleRate: 1, retentionDays: 30 }, experiments: {}, goals: {} },
   retention: { eventDays: 90, visitDays: 396, sumDays: 761 },
 };
 

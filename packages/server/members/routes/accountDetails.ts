@@ -15,6 +15,8 @@ import { devicesSection } from '../deviceViews.ts';
 import type { SignedInMember } from '../memberDeps.ts';
 import { endDevice, listDevices } from '../memberDevices.ts';
 import { listMemberPasskeys } from '../passkeys/addPasskey.ts';
+import { loadLinkedServices, unlinkService } from '../services/linkedServices.ts';
+import { servicesSections } from '../serviceViews.ts';
 import { accountNotice } from './accountNotice.ts';
 import type { MemberPageDeps } from './accountPages.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, shopLinks, shownAgain } from './accountReply.ts';
@@ -30,6 +32,7 @@ export async function showDetails(
   const words = accountWords(request.site.language);
   const user = await loadMemberDetails(deps.members, request.site, member);
   const keys = await listMemberPasskeys(deps.members, request.site, member);
+  const linked = await loadLinkedServices(deps.members, request.site, member);
   const devices = await listDevices(deps.members, request.site, member);
   const crumb = request.crumb ?? '';
   const failed = shown.entered.values.form ?? '';
@@ -74,6 +77,7 @@ export async function showDetails(
       }),
     }),
     passkeySection(request.site, keys, crumb),
+    ...servicesSections(request.site, linked, crumb),
     devicesSection(request.site, devices, crumb),
     section({
       id: 'delete',
@@ -136,6 +140,12 @@ export async function endSessions(deps: AccountDeps, request: SiteRequest, membe
 export async function signOutDevice(deps: AccountDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
   await endDevice(deps.members, request.site, member, formFields(request).text('id'));
   return redirect('/account/details?said=device#section-sessions');
+}
+
+export async function endService(deps: AccountDeps, request: SiteRequest, member: SignedInMember): Promise<Reply> {
+  const outcome = await unlinkService(deps.members, request.site, member, formFields(request).text('id'));
+  if (outcome.ok) return redirect('/account/details?said=service#section-passkeys');
+  return showDetails(deps, request, member, shownAgain(request, {}, [outcome.problem]));
 }
 
 export async function showDelete(

@@ -15,6 +15,7 @@ export function accountNotice({ query, site }: SiteRequest): string {
   const said = queryText(query, 'said') ?? '';
   if (said === 'device') return accountWords(site.language).devices.signedOut;
   if (said === 'passkey') return passwordlessWords(site.language).saved;
+  if (said === 'service') return passwordlessWords(site.language).unlinked;
   if (said === 'passkey-removed') return passwordlessWords(site.language).removed;
   return Object.hasOwn(SAID, said) ? accountWords(site.language)[SAID[said as keyof typeof SAID]] : '';
 }

@@ -24,10 +24,12 @@ import { loadAddressBook, makeAddressDefault, removeAddressFromBook, saveAddress
 import { DEVICES_PATH } from '../deviceViews.ts';
 import type { SignedInMember } from '../memberDeps.ts';
 import { listMemberDownloads, listMemberOrders, listSubscriptionsOfMember, memberOrderPath } from '../memberPages.ts';
+import { SERVICES_PATH } from '../serviceViews.ts';
 import {
   changeEmail,
   changePassword,
   deleteAccount,
+  endService,
   endSessions,
   saveDetails,
   showDelete,
@@ -66,6 +68,7 @@ export function accountPageRoutes(deps: MemberPageDeps): SiteRoute[] {
     post('/account/email', 'signIn', changeEmail),
     post('/account/sessions', 'write', endSessions),
     post(DEVICES_PATH, 'write', signOutDevice),
+    post(SERVICES_PATH, 'write', endService),
     get('/account/delete', (...args) => showDelete(...args, FRESH)),
     post('/account/delete', 'signIn', deleteAccount),
   ];

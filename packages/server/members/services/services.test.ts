@@ -8,7 +8,7 @@ import type { Reply } from '../../platform/http/replies/reply.ts';
 import { siteAddress } from '../../sites/siteAddress.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { addTestSite } from '../../testing/database.ts';
-import { type Browser, type MemberShop, openMemberShop } from '../testing/memberShop.ts';
+import { type Browser, type MemberShop, openMemberShop, PASSWORD } from '../testing/memberShop.ts';
 import { loadProviders, removeProvider, saveProvider } from './providerSettings.ts';
 
 const ACTOR = { accountId: null, name: 'Ada' } as const;
@@ -217,6 +217,75 @@ describe('a member signs in by a service of the site (29.7)', () => {
     const reply = await browserAt().get(`/account/sign-in-with/${id}`);
     expect(locationOf(reply)).toBe('/account/sign-in?problem=serviceUnreachable');
     await removeProvider(deps(), { websiteId: made.shop.site.id, id, actor: ACTOR });
+  });
+});
+
+describe('the services that a member is linked with (29.7)', () => {
+  const details = async (browser: Browser) =>
+    (
+      JSON.parse(String((await browser.get('/account/details')).body)) as {
+        account: { sections: { id: string; note: string; rows: { title: string; act?: { id: string } }[] }[] };
+      }
+    ).account.sections.find(({ id }) => id === 'services');
+  const unlink = (browser: Browser, id = provider.issuer) => browser.post('/account/services', { id });
+
+  it('are shown in the account and can be unlinked where a password is set; they sign in no more', async () => {
+    const email = await made.newMember();
+    provider.claims = { ...provider.claims, email };
+    const browser = browserAt();
+    await signIn(browser);
+    expect((await details(browser))?.rows).toMatchObject([{ title: 'House ID', act: { id: provider.issuer } }]);
+    // One that is not linked is gone already.
+    expect((await unlink(browser, 'https://other.example')).status).toBe(303);
+    expect(await details(browser)).toBeDefined();
+    expect(locationOf(await unlink(browser))).toBe('/account/details?said=service#section-passkeys');
+    expect(await details(browser)).toBeUndefined();
+    expect((await browserAt().signIn(email)).status).toBe(200);
+    provider.claims = { ...provider.claims, email_verified: false };
+    expect(locationOf(await signIn())).toBe('/account/sign-in?problem=serviceAddressUnproven');
+  });
+
+  it('the last way in stays, until a password is set', async () => {
+    const browser = browserAt();
+    await signIn(browser);
+    const shown = await details(browser);
+    expect(shown?.note).toContain('only way to sign in');
+    expect(shown?.rows[0]?.act).toBeUndefined();
+    const refused = await unlink(browser);
+    expect([refused.status, String(refused.body).includes('only way to sign in')]).toEqual([409, true]);
+    const email = `new${count}@example.com`;
+    await browserAt().post('/account/forgot', { email });
+    await made.workOffResets();
+    const token = await made.mailedToken('memberReset');
+    const again = browserAt();
+    await again.post('/account/reset', { token, password: 'a new one for me' });
+    const member = browserAt();
+    await signIn(member);
+    expect((await unlink(member)).status).toBe(303);
+    expect(await details(member)).toBeUndefined();
+  });
+
+  it('are those of the member alone', async () => {
+    const mine = browserAt();
+    await signIn(mine);
+    const stranger = await made.signedIn(await made.newMember());
+    expect((await unlink(stranger)).status).toBe(303);
+    expect((await details(mine))?.rows).toHaveLength(1);
+  });
+});
+
+describe('an account made by who does not own its address', () => {
+  it('opens nothing: what was entered before the address is proven dies with the owner’s first proof', async () => {
+    const email = `new${count}@example.com`;
+    await browserAt().post('/account/sign-up', { email, password: PASSWORD, fullName: 'Mallory' });
+    const token = await made.mailedToken('memberConfirm');
+    // Not an account yet: neither the password nor a mail for a new one work.
+    expect((await browserAt().signIn(email)).status).not.toBe(200);
+    await signIn();
+    expect((await browserAt().signIn(email)).status).not.toBe(200);
+    const late = await browserAt().post('/account/confirm', { token });
+    expect(late.status).not.toBe(303);
+    expect((await browserAt().signIn(email)).status).not.toBe(200);
   });
 });
 

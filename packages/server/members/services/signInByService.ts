@@ -124,7 +124,8 @@ async function beginAccount(
   { identity, passwordHash }: { readonly identity: ProvenIdentity; readonly passwordHash: string },
 ): Promise<string | null> {
   const fullName = tidyCustomerName(identity.name) ?? '';
-  const entered = { email: identity.email, fullName, passwordHash, acceptsMarketing: false, language: '' };
+  const known = { email: identity.email, fullName, passwordHash, isPasswordRandom: true };
+  const entered = { ...known, acceptsMarketing: false, language: '' };
   const user = await saveMember(trx, site.id, entered);
   // Somebody else has made an account of the address meanwhile.
   if (user === null) return null;

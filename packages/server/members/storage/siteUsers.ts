@@ -7,6 +7,8 @@ export interface SiteUser {
   readonly email: string;
   readonly fullName: string;
   readonly passwordHash: string | null;
+  /** Nobody knows it: the account was made by a sign-in service. */
+  readonly isPasswordRandom: boolean;
   readonly epoch: number;
   readonly cartGeneration: number;
   readonly acceptsMarketing: boolean;
@@ -21,6 +23,7 @@ const COLUMNS = [
   'email',
   'full_name',
   'password_hash',
+  'is_password_random',
   'epoch',
   'cart_generation',
   'accepts_marketing',
@@ -34,6 +37,7 @@ interface UserRow {
   readonly email: string;
   readonly full_name: string;
   readonly password_hash: string | null;
+  readonly is_password_random: boolean;
   readonly epoch: number;
   readonly cart_generation: number;
   readonly accepts_marketing: boolean;
@@ -48,6 +52,7 @@ function toUser(row: UserRow): SiteUser {
     email: row.email,
     fullName: row.full_name,
     passwordHash: row.password_hash,
+    isPasswordRandom: row.is_password_random,
     epoch: row.epoch,
     cartGeneration: row.cart_generation,
     acceptsMarketing: row.accepts_marketing,
@@ -91,6 +96,7 @@ export interface NewMember {
   readonly email: string;
   readonly fullName: string;
   readonly passwordHash: string;
+  readonly isPasswordRandom?: boolean;
   readonly acceptsMarketing: boolean;
   readonly language: string;
 }
@@ -109,6 +115,7 @@ export async function saveMember(trx: SiteTransaction, websiteId: string, member
       email: member.email,
       full_name: member.fullName,
       password_hash: member.passwordHash,
+      is_password_random: member.isPasswordRandom ?? false,
       verified_at: now,
       language: member.language,
       accepts_marketing: member.acceptsMarketing,
@@ -121,6 +128,7 @@ export async function saveMember(trx: SiteTransaction, websiteId: string, member
         .expression(sql`website_id, lower(email)`)
         .doUpdateSet((eb) => ({
           password_hash: eb.ref('excluded.password_hash'),
+          is_password_random: eb.ref('excluded.is_password_random'),
           full_name: sql<string>`coalesce(nullif(excluded.full_name, ''), site_user.full_name)`,
           verified_at: now,
           language: eb.ref('excluded.language'),
@@ -222,7 +230,7 @@ export async function changeMember(
       revision: sql<number>`revision + 1`,
       ...(email === undefined ? {} : { email, verified_at: now }),
       ...(fullName === undefined ? {} : { full_name: fullName }),
-      ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
+      ...(passwordHash === undefined ? {} : { password_hash: passwordHash, is_password_random: false }),
       ...(acceptsMarketing === undefined
         ? {}
         : { accepts_marketing: acceptsMarketing, accepts_marketing_since: acceptsMarketing ? now : null }),

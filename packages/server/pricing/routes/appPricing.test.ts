@@ -1,6 +1,7 @@
 import type {
   AppDiscountExampleResponse,
   AppDiscountsResponse,
+  AppPolicyTemplatesResponse,
   AppPricingResponse,
 } from '@quoin/contract/endpoints/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +90,38 @@ describe('the settings of prices', () => {
     const saved = answerOf<AppPricingResponse>(await save(kept));
     expect(saved.checkout.returns).toEqual(kept);
     expect((await send('manager', 'PUT', '/pricing/checkout', saved.checkout)).status).toBe(403);
+  });
+
+  it('are filled into templates of policies, which only who sees them may ask for (29.5)', async () => {
+    const ask = async (who: string) => send(who, 'GET', '/policy-templates');
+    await database.asOwner(
+      `update website set language = 'de-DE', settings = settings ||
+        '{"country":"DE","contactEmail":"hallo@salz.example","storeAddress":{"line1":"Weg 1","postalCode":"20095","city":"Hamburg"}}'
+        where id = $1`,
+      [shop.id],
+    );
+    const { isFallback, templates } = answerOf<AppPolicyTemplatesResponse>(await ask('manager'));
+    expect(isFallback).toBe(false);
+    expect(templates.imprint).toContain(
+      'demo<br>[Rechtsform und vollständiger rechtlicher Name]<br>Weg 1, 20095 Hamburg',
+    );
+    // What a test before this one saved.
+    expect(templates.returnPolicy).toContain('binnen 30 Tagen');
+    expect((await ask('editor')).status).toBe(403);
+    await database.asOwner(`update website set language = 'fr' where id = $1`, [shop.id]);
+    expect(answerOf<AppPolicyTemplatesResponse>(await ask('owner'))).toMatchObject({
+      isFallback: true,
+      language: 'en',
+    });
+  });
+
+  it('keep policies as texts of visitors, without what those may not be shown (29.5)', async () => {
+    const { checkout } = answerOf<AppPricingResponse>(await send('owner', 'GET', '/pricing'));
+    const imprint = '<h3>Impressum</h3><p>Salz<br>Weg 1</p><script>1</script>';
+    const saved = answerOf<AppPricingResponse>(
+      await send('owner', 'PUT', '/pricing/checkout', { ...checkout, imprint }),
+    );
+    expect(saved.checkout.imprint.replace('<br />', '<br>')).toBe('<h3>Impressum</h3><p>Salz<br>Weg 1</p>');
   });
 
   it('are the owner’s to change; a store manager looks, an editor does not (AUT-1)', async () => {

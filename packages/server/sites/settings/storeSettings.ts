@@ -1,5 +1,5 @@
 import { decideThreshold, LOW_STOCK_THRESHOLD, type QuantitySettings } from '@quoin/domain/catalog';
-import { isCountryCode, orderPageWords } from '@quoin/domain/orders';
+import { isCountryCode, orderPageWords, POLICY_NAMES, type PolicyName } from '@quoin/domain/orders';
 import type { Site } from '../storage/sites.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
@@ -27,15 +27,13 @@ export function isExpressCheckout(site: Pick<Site, 'settings'>): boolean {
 /** What the owner has written about these, as HTML; those without a word are left out. */
 export function policiesOf(
   site: Pick<Site, 'settings' | 'language'>,
-): readonly { readonly title: string; readonly html: string }[] {
+): readonly { readonly name: PolicyName; readonly title: string; readonly html: string }[] {
   const store = storeSettings(site);
   const { policies } = orderPageWords(site.language);
-  return POLICIES.map((name) => ({ title: policies[name], html: text(store, name) })).filter(
+  return POLICY_NAMES.map((name) => ({ name, title: policies[name], html: text(store, name) })).filter(
     ({ html }) => html.trim() !== '',
   );
 }
-
-const POLICIES = ['returnPolicy', 'termsOfService', 'privacyPolicy'] as const;
 
 /** Site-relative; where an emptied cart leads back to (CX-04). */
 export function continueShoppingUrl(site: Pick<Site, 'settings'>): string {

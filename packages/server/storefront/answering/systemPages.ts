@@ -25,6 +25,7 @@ export type SystemPageName =
   | 'installments'
   | 'lock-screen'
   | 'locked'
+  | 'policy'
   | 'restock'
   | 'reviews'
   | 'search'

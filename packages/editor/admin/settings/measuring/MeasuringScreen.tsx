@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { act } from '../../../app/api.ts';
-import { insightSettingsQuery } from '../../../app/queries/insightQueries.ts';
+import { experimentsQuery, insightSettingsQuery } from '../../../app/queries/insightQueries.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
@@ -21,7 +21,7 @@ import { Page } from '../../../parts/Page.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { useSubmission } from '../../orders/orderActs.ts';
 import { ExperimentsCard } from './ExperimentsCard.tsx';
-import { definitionsOf, type ExperimentDraft, experimentDrafts } from './experimentsDraft.ts';
+import { definitionsOf, type ExperimentDraft, experimentDrafts, goalsOfDrafts } from './experimentsDraft.ts';
 import { areKeepable, daysOf, type KeepingDraft, keepingDraftOf, lossText, wholeOf } from './keepingDraft.ts';
 import { RetentionCard } from './RetentionCard.tsx';
 
@@ -54,10 +54,10 @@ interface Draft {
   readonly keeping: KeepingDraft;
 }
 
-function draftOf({ telemetry, recording, experiments, retention }: AppInsightSettings): Draft {
+function draftOf({ telemetry, recording, experiments, goals, retention }: AppInsightSettings): Draft {
   return {
     ...{ telemetry, isOn: recording.isOn, percent: String(Math.round(recording.sampleRate * 10_000) / 100) },
-    ...{ days: String(recording.retentionDays), experiments: experimentDrafts(experiments) },
+    ...{ days: String(recording.retentionDays), experiments: experimentDrafts(experiments, goals) },
     keeping: keepingDraftOf(retention),
   };
 }
@@ -68,6 +68,7 @@ function settingsOf({ telemetry, isOn, percent, days, experiments, keeping }: Dr
     telemetry,
     recording: { isOn, sampleRate: wholeOf(percent) / 100, retentionDays: wholeOf(days) },
     experiments: definitionsOf(experiments),
+    goals: goalsOfDrafts(experiments),
     retention: daysOf(keeping),
   };
 }
@@ -78,6 +79,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
   const form = useSubmission();
   const [draft, setDraft] = useState(() => draftOf(held));
   const isDisabled = !isAllowed(site, 'siteSettings.edit:withoutDomains');
+  const results = useQuery({ ...experimentsQuery(site.identifier), enabled: isAllowed(site, 'analytics.read') });
   const set = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const shorter = shortenedRetention(held.retention, daysOf(draft.keeping));
   const save = () =>
@@ -85,6 +87,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
       const answer = await act<AppInsightSettings>('PUT', appInsightSettingsPath(site.identifier), settingsOf(draft));
       queries.setQueryData(insightSettingsQuery(site.identifier).queryKey, answer);
       setDraft(draftOf(answer));
+      void queries.invalidateQueries({ queryKey: experimentsQuery(site.identifier).queryKey });
       announce(commonTexts.savedChangesAreLive);
     });
   const press = async (event: FormEvent) => {
@@ -150,6 +153,7 @@ function MeasuringForm({ held }: { readonly held: AppInsightSettings }) {
       </Card>
       <ExperimentsCard
         drafts={draft.experiments}
+        results={results.data?.experiments ?? []}
         onChange={(experiments) => set({ experiments })}
         error={form.error?.problem.fields?.experiments}
         isDisabled={isDisabled}

@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
-import { definitionsOf, experimentDrafts, percentages } from './experimentsDraft.ts';
+import { definitionsOf, experimentDrafts, goalsOfDrafts, percentages } from './experimentsDraft.ts';
 
 it('experiments are edited as rows and saved as they were (REC-03)', () => {
   const definitions = { button: 'control:50,large:50', price: 'a:1,b:2' };
-  expect(experimentDrafts(definitions)[1]).toEqual({
+  const goals = { button: { kind: 'page', path: '/thanks' }, price: { kind: 'form', path: '' } } as const;
+  const drafts = experimentDrafts(definitions, goals);
+  expect(drafts[1]).toEqual({
     ...{ id: 2, name: 'price' },
     variants: [
       { id: 1, name: 'a', share: '1' },
       { id: 2, name: 'b', share: '2' },
     ],
+    goal: goals.price,
   });
-  expect(definitionsOf(experimentDrafts(definitions))).toEqual(definitions);
-  expect(definitionsOf([{ id: 1, name: ' a ', variants: [{ id: 1, name: ' b', share: '1 ' }] }])).toEqual({ a: 'b:1' });
+  expect(definitionsOf(drafts)).toEqual(definitions);
+  expect(goalsOfDrafts(drafts)).toEqual(goals);
+  const typed = { id: 1, name: ' a ', variants: [{ id: 1, name: ' b', share: '1 ' }], goal: goals.button };
+  expect(definitionsOf([typed])).toEqual({ a: 'b:1' });
 });
 
 it.each([

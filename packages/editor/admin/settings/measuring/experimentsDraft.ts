@@ -1,4 +1,9 @@
-import type { ExperimentDefinitions } from '@quoin/domain/analytics';
+import {
+  DEFAULT_GOAL,
+  type ExperimentDefinitions,
+  type ExperimentGoal,
+  type ExperimentGoals,
+} from '@quoin/domain/analytics';
 
 /** An experiment as it is edited; the texts are as typed. */
 export interface ExperimentDraft {
@@ -6,6 +11,7 @@ export interface ExperimentDraft {
   readonly id: number;
   readonly name: string;
   readonly variants: readonly VariantDraft[];
+  readonly goal: ExperimentGoal;
 }
 
 export interface VariantDraft {
@@ -23,15 +29,20 @@ export const newExperiment = (id: number): ExperimentDraft => ({
     { id: 1, name: 'control', share: '50' },
     { id: 2, name: 'new', share: '50' },
   ],
+  goal: DEFAULT_GOAL,
 });
 
-export function experimentDrafts(definitions: ExperimentDefinitions): readonly ExperimentDraft[] {
+export function experimentDrafts(
+  definitions: ExperimentDefinitions,
+  goals: ExperimentGoals,
+): readonly ExperimentDraft[] {
   return Object.entries(definitions).map(([name, text], index) => ({
     ...{ id: index + 1, name },
     variants: text.split(',').map((part, place) => {
       const [variant = '', share = ''] = part.trim().split(':');
       return { id: place + 1, name: variant, share };
     }),
+    goal: goals[name] ?? DEFAULT_GOAL,
   }));
 }
 
@@ -42,6 +53,10 @@ export function definitionsOf(drafts: readonly ExperimentDraft[]): ExperimentDef
     variants.map((variant) => `${variant.name.trim()}:${variant.share.trim()}`).join(','),
   ]);
   return Object.fromEntries(texts);
+}
+
+export function goalsOfDrafts(drafts: readonly ExperimentDraft[]): ExperimentGoals {
+  return Object.fromEntries(drafts.map(({ name, goal }) => [name.trim(), { ...goal, path: goal.path.trim() }]));
 }
 
 /** Returns the percentage of visitors that get each variant, null while a share is no number. */

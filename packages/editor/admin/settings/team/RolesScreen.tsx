@@ -1,25 +1,26 @@
-import {
-  AREA_TITLES,
-  AREAS,
-  grantOf,
-  LEVEL_TITLES,
-  ROLE_SUMMARIES,
-  ROLE_TITLES,
-  ROLES,
-  SCOPE_TITLES,
-} from '@quoin/domain/access';
+import { ROLE_SUMMARIES, ROLE_TITLES, type RoleName } from '@quoin/domain/access';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/rolesScreen';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
+import fields from '../../../parts/fields/fields.module.css';
+import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import css from '../settingsRows.module.css';
+import { AREA_GROUPS } from './areaGroups.ts';
+import { RightsTable } from './RightsTable.tsx';
 import { ROLE_NAMES } from './roleTexts.ts';
 
-/** The table that the server decides by, on every call. */
+const ROLE_CHOICES = ROLE_NAMES.map((value) => ({ value, text: ROLE_TITLES[value] }));
+const NO_ROLE = { value: '', text: texts.noComparison } as const;
+
+/** What one role may see and change, by place, alone or next to another; the table that the server decides by. */
 export function RolesScreen() {
   const site = useSite();
+  const [role, setRole] = useState<RoleName>('admin');
+  const [other, setOther] = useState<RoleName | ''>('');
+  const roles = other === '' || other === role ? [role] : [role, other];
   return (
     <Page
       title={texts.rolePermissions}
@@ -31,41 +32,29 @@ export function RolesScreen() {
         </Link>
       }
     >
-      <Card flush>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section className={css.matrix} tabIndex={0} aria-label={texts.rolePermissions}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{texts.area}</th>
-                {ROLE_NAMES.map((name) => (
-                  <th key={name} scope="col" title={ROLE_SUMMARIES[name]}>
-                    {ROLE_TITLES[name]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {AREAS.map((area) => (
-                <tr key={area}>
-                  <th scope="row">{AREA_TITLES[area]}</th>
-                  {ROLE_NAMES.map((name) => {
-                    const grant = grantOf(ROLES[name], area);
-                    return (
-                      <td key={name} className={grant === null ? css.none : grant.level === 'full' ? css.full : ''}>
-                        {grant === null ? '–' : LEVEL_TITLES[grant.level]}
-                        {grant === null || grant.scope === null ? null : (
-                          <span className={css.soft}> ({SCOPE_TITLES[grant.scope]})</span>
-                        )}
-                      </td>
-                    );
-                  })}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+      <Card>
+        <div className={fields.pair}>
+          <SelectField
+            label={texts.role}
+            choices={ROLE_CHOICES}
+            value={role}
+            onChange={setRole}
+            hint={ROLE_SUMMARIES[role]}
+          />
+          <SelectField
+            label={texts.compareWith}
+            choices={[NO_ROLE, ...ROLE_CHOICES.filter(({ value }) => value !== role)]}
+            value={other === role ? '' : other}
+            onChange={setOther}
+            {...(other === '' || other === role ? {} : { hint: ROLE_SUMMARIES[other] })}
+          />
+        </div>
       </Card>
+      {AREA_GROUPS.map((group) => (
+        <Card key={group.text} title={group.text} flush>
+          <RightsTable {...{ group, roles }} />
+        </Card>
+      ))}
     </Page>
   );
 }

@@ -7,6 +7,8 @@ export interface SiteUserTable {
   full_name: Defaulted<string>;
   /** Null: has ordered, has no account. */
   password_hash: Nullable<string>;
+  /** Nobody knows it: the account was made by a sign-in service. */
+  is_password_random: Defaulted<boolean>;
   verified_at: Nullable<Date>;
   epoch: Defaulted<number>;
   cart_generation: Defaulted<number>;

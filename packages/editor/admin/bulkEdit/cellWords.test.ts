@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest';
+import { shownCell, storedCell } from './cellWords.ts';
+
+vi.mock('@quoin/messages/app/cellWords', () => ({ yes: 'Ja', no: 'Nein' }));
+vi.mock('@quoin/messages/app/common', () => ({ unlimited: 'Unbegrenzt' }));
+
+describe('words of cells, in an app in German', () => {
+  it.each([
+    ['visible', 'Yes', 'Ja'],
+    ['onSale', 'No', 'Nein'],
+    ['stock', 'Unlimited', 'Unbegrenzt'],
+    ['stock', '12', '12'],
+    // A product may be called so.
+    ['title', 'Yes', 'Yes'],
+  ] as const)('%s: %s is shown as %s', (field, stored, shown) => {
+    expect(shownCell(field, stored)).toBe(shown);
+    expect(storedCell(field, shown)).toBe(stored);
+  });
+
+  it.each([
+    ['visible', ' ja ', 'Yes'],
+    ['visible', 'yes', 'yes'],
+    ['stock', 'unbegrenzt', 'Unlimited'],
+    ['stock', 'viele', 'viele'],
+    ['tags', 'Ja', 'Ja'],
+  ] as const)('%s: %j is taken as %j', (field, typed, stored) => {
+    expect(storedCell(field, typed)).toBe(stored);
+  });
+});
