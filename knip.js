@@ -32,11 +32,12 @@ export default {
     'packages/ui': SHARED,
     'packages/template': { entry: [TESTS] },
     'packages/server': {
-      // Bundled by scripts and tests: the fuzz of requests, and a parent whose end a worker process must notice.
+      // Bundled or started by scripts and tests: the fuzz of requests, a parent whose end a worker process must notice, an S3 server.
       entry: [
         ...['main.ts', 'cli.ts', '**/*Worker.ts', TESTS],
         'testing/requestFuzz/{fuzzRequests,ownDatabase,observedRouter,waitingWork}.ts',
         'testing/{jobProgram,workerParent,workerProgram}.ts',
+        'platform/gateways/files/testing/s3Program.mjs',
       ],
       // Read as files: fonts and libraries that scripts/build.mjs copies, and fonts of PDFs.
       ignoreDependencies: [/^@fontsource/, /^@expo-google-fonts\//, /^jquery/, 'webfontloader', 'dejavu-fonts-ttf'],

@@ -54,6 +54,13 @@ export function storedName(websiteId: string, sha256: string): string | null {
   return `${websiteId}/${sha256.slice(0, 2)}/${sha256}`;
 }
 
+/** The same for what is to be stored: a site has an id. @throws TypeError */
+export function nameToStore(websiteId: string, sha256: string): string {
+  const name = storedName(websiteId, sha256);
+  if (name === null) throw new TypeError(`No site has the id ${websiteId}.`);
+  return name;
+}
+
 /** The other way round; null for other files, such as those that are still being received. */
 export function readStoredName(name: string): { readonly websiteId: string; readonly sha256: string } | null {
   const [websiteId = '', , sha256 = ''] = name.split('/');

@@ -2,7 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, unlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type FileStore, type ListedFile, readStoredName, type StoredFile, storedName } from './fileStore.ts';
+import {
+  type FileStore,
+  type ListedFile,
+  nameToStore,
+  readStoredName,
+  type StoredFile,
+  storedName,
+} from './fileStore.ts';
 import { type StagedFile, stageFile } from './stageFile.ts';
 
 interface Held {
@@ -22,8 +29,7 @@ export function localFileStore(root: string): FileStore {
     return path !== null && info?.isFile() ? { path, size: info.size, storedAt: info.mtime } : null;
   };
   const take = async (websiteId: string, sha256: string, write: Write): Promise<StoredFile> => {
-    const path = pathOf(websiteId, sha256);
-    if (path === null) throw new TypeError(`No site has the id ${websiteId}.`);
+    const path = join(root, nameToStore(websiteId, sha256));
     const held = await look(path);
     if (held?.size === write.size) await write.isThere(path);
     else await inFolder(path, () => write.to(path));

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
 import { type Bucket, type BucketObject, type BucketSettings, openBucket } from './bucket.ts';
-import { type FileStore, type ListedFile, readStoredName, type StoredFile, storedName } from './fileStore.ts';
+import {
+  type FileStore,
+  type ListedFile,
+  nameToStore,
+  readStoredName,
+  type StoredFile,
+  storedName,
+} from './fileStore.ts';
 import { stageFile, stagingPath } from './stageFile.ts';
 
 export interface S3FilesSettings extends BucketSettings {
@@ -20,33 +28,20 @@ const SEEN = 20_000;
 /** What was stored within this time is not stored again: the cleanup takes nothing so young. */
 const FRESH_MS = 60 * 60_000;
 
-type Seen = LRUCache<string, BucketObject>;
-
 /** Files in a bucket under the same names that they have in a folder: `<prefix>/<site>/<ab>/<sha256>`. */
 export function s3FileStore(settings: S3FilesSettings): FileStore {
   const bucket = openBucket(settings);
-  const seen: Seen = new LRUCache({ max: SEEN });
+  const objects = createObjects(bucket);
   const stored = createStored(bucket, settings);
-  const look = async (name: string): Promise<BucketObject | null> => {
-    const found = seen.get(name) ?? (await bucket.head(name));
-    if (found !== null) seen.set(name, found);
-    return found;
-  };
-  const store = async (websiteId: string, sha256: string, size: number, body: () => Parameters<Bucket['put']>[1]) => {
-    const name = storedName(websiteId, sha256);
-    if (name === null) throw new TypeError(`No site has the id ${websiteId}.`);
-    const held = await look(name);
-    const isFresh = held !== null && held.size === size && Date.now() - held.storedAt.getTime() < FRESH_MS;
-    if (!isFresh) {
-      await bucket.put(name, body());
-      seen.set(name, { name, size, storedAt: new Date() });
-    }
+  const store = async (websiteId: string, sha256: string, size: number, body: () => Buffer | Readable) => {
+    const name = nameToStore(websiteId, sha256);
+    await objects.store(name, size, body);
     return stored(name, sha256, size);
   };
   return {
     async find(websiteId, sha256) {
       const name = storedName(websiteId, sha256);
-      const held = name === null ? null : await look(name);
+      const held = name === null ? null : await objects.look(name);
       return held && stored(held.name, sha256, held.size);
     },
     async receive(websiteId, bytes, maxBytes) {
@@ -62,16 +57,39 @@ export function s3FileStore(settings: S3FilesSettings): FileStore {
     },
     async remove(websiteId, sha256, storedBefore) {
       const name = storedName(websiteId, sha256);
-      const held = name === null ? null : await bucket.head(name);
-      if (held === null || held.storedAt >= storedBefore) return;
-      await bucket.remove(held.name);
-      seen.delete(held.name);
+      if (name !== null) await objects.remove(name, storedBefore);
     },
     put(websiteId, bytes) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       return store(websiteId, sha256, bytes.length, () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     },
     list: () => listBucket(bucket),
+  };
+}
+
+/** The bucket, and what this process has seen of it. */
+function createObjects(bucket: Bucket) {
+  const seen = new LRUCache<string, BucketObject>({ max: SEEN });
+  const look = async (name: string): Promise<BucketObject | null> => {
+    const found = seen.get(name) ?? (await bucket.head(name));
+    if (found !== null) seen.set(name, found);
+    return found;
+  };
+  return {
+    look,
+    async store(name: string, size: number, body: () => Buffer | Readable): Promise<void> {
+      const held = await look(name);
+      const isFresh = held !== null && held.size === size && Date.now() - held.storedAt.getTime() < FRESH_MS;
+      if (isFresh) return;
+      await bucket.put(name, body());
+      seen.set(name, { name, size, storedAt: new Date() });
+    },
+    async remove(name: string, storedBefore: Date): Promise<void> {
+      const held = await bucket.head(name);
+      if (held !== null && held.storedAt >= storedBefore) return;
+      if (held !== null) await bucket.remove(name);
+      seen.delete(name);
+    },
   };
 }
 

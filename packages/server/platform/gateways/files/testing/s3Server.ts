@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 
 /** A real S3 server with one bucket, in a process of its own. */
 export interface S3Server {
@@ -11,31 +12,14 @@ export interface S3Server {
   close(): Promise<void>;
 }
 
-/**
- * It knows the key of the environment. Signatures are compared but not insisted on: for lists it signs `/bucket`, where S3 and
- * the SDK sign `/bucket/`.
- */
-const PROGRAM = `
-import { createRequire } from 'node:module';
-const require = createRequire(process.cwd() + '/package.json');
-const S3rver = require('@20minutes/s3rver');
-const Account = require('@20minutes/s3rver/lib/models/account.js');
-const { AWS_ACCESS_KEY_ID: id, AWS_SECRET_ACCESS_KEY: secret } = process.env;
-new Account(id, id).createKeyPair(id, secret);
-const [directory, name] = process.argv.slice(1);
-const server = new S3rver({
-  port: 0, address: '127.0.0.1', silent: true, directory, allowMismatchedSignatures: true, configureBuckets: [{ name }],
-});
-console.log((await server.run()).port);
-`;
+const PROGRAM = fileURLToPath(new URL('s3Program.mjs', import.meta.url));
 const BUCKET = 'quoin-files';
 
 export async function startS3Server(): Promise<S3Server> {
   process.env.AWS_ACCESS_KEY_ID ??= 'S3RVER';
   process.env.AWS_SECRET_ACCESS_KEY ??= 'S3RVER';
   const folder = await mkdtemp(join(tmpdir(), 'quoin-s3-'));
-  const args = ['--input-type=module', '--eval', PROGRAM, folder, BUCKET];
-  const child = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [PROGRAM, folder, BUCKET], { stdio: ['ignore', 'pipe', 'inherit'] });
   const port = await firstLine(child);
   return {
     endpoint: `http://127.0.0.1:${port}`,
