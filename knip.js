@@ -1,5 +1,5 @@
-// What knip looks for unused files, dependencies, exports and types in, for `npm run check`; what only tests use, check-exports.mjs finds.
-import { BROUGHT_MODULES, LIGHT_MODULES, MODULES, REPORTING } from './scripts/storefront-parts.mjs';
+// What knip looks for unused files, dependencies, exports and types in, for `npm run check`; what only tests use, scripts/checks/exports.mjs finds.
+import { BROUGHT_MODULES, LIGHT_MODULES, MODULES, REPORTING } from './scripts/building/storefront-parts.mjs';
 
 const WIDGETS = [MODULES, BROUGHT_MODULES, LIGHT_MODULES, REPORTING].flatMap((modules) => Object.values(modules));
 const TESTS = '**/*.test.{ts,tsx}';
@@ -11,7 +11,7 @@ export default {
   // Where they are missing, what needs them is left out and says so.
   ignoreBinaries: ['apt-get', 'openssl'],
   ignoreIssues: {
-    // The template engine is a library for others as well, which scripts/build-engine.mjs builds.
+    // The template engine is a library for others as well, which scripts/building/engine.mjs builds.
     'packages/rendering/{engine,node}/**': ['exports', 'types'],
     // For browsers, by the `imports` of its package.json.
     'packages/domain/orders/regions/noRegions.ts': ['exports'],

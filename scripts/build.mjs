@@ -176,10 +176,10 @@ export async function buildAll({ minify = true, force = false } = {}) {
     }
   }
   const [{ buildStorefront }, { buildEditor }, { buildEngine }, { buildHelp }] = await Promise.all([
-    import('./build-storefront.mjs'),
-    import('./build-editor.mjs'),
-    import('./build-engine.mjs'),
-    import('./build-help.mjs'),
+    import('./building/storefront.mjs'),
+    import('./building/editor.mjs'),
+    import('./building/engine.mjs'),
+    import('./building/help.mjs'),
   ]);
   buildHelp({ outdir: join(root, 'packages/editor/dist/help') });
   await Promise.all([

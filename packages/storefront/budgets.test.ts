@@ -27,7 +27,7 @@ let budgets: BuildModule['BUDGETS'];
 
 beforeAll(async () => {
   outdir = await mkdtemp(path.join(tmpdir(), 'quoin-budgets-'));
-  const script: BuildModule = await import(new URL('../../scripts/build-storefront.mjs', import.meta.url).href);
+  const script: BuildModule = await import(new URL('../../scripts/building/storefront.mjs', import.meta.url).href);
   budgets = script.BUDGETS;
   ({ sizes } = await script.buildStorefront({ outdir }));
 }, 60_000);

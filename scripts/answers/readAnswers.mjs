@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { isCallExpression, isIdentifier, isSatisfiesExpression } from 'typescript/unstable/ast';
 import { API } from 'typescript/unstable/sync';
-import { shownPath, sourcesIn } from '../module-graph.mjs';
+import { shownPath, sourcesIn } from '../checks/module-graph.mjs';
 import { createSchemas } from './typeSchema.mjs';
 
 const REPLIES = /import \{[^}]*\bjson\b[^}]*\} from '[^']*\/replies\/reply\.ts'/;

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { buildEngine } from '../build-engine.mjs';
+import { buildEngine } from '../building/engine.mjs';
 import { ENGINES, loadEngine } from './template/engines.mjs';
 import { flatten, interleave, median } from './template/measure.mjs';
 import { COMMON, PAGES } from './template/pages.mjs';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
-import { isTestFile, shownPath } from '../module-graph.mjs';
+import { isTestFile, shownPath } from '../checks/module-graph.mjs';
 import { RULES } from './list.mjs';
 
 const KNOWN = new Set(RULES);

@@ -1,9 +1,9 @@
 import { isBlockType } from '@quoin/domain/blocks';
 import type { Point } from '@quoin/domain/layout';
 import { insertBlock } from '../commands/blocks/insertBlock.ts';
+import type { Timer } from '../frame/drawing/settle.ts';
 import type { PrintedElement } from '../frame/printedPage.ts';
 import type { FrameOrder, FromFrame } from '../frame/protocol.ts';
-import type { Timer } from '../frame/settle.ts';
 import { findSection } from '../gestures/findInScene.ts';
 import { createHand, type Hand } from '../gestures/hand.ts';
 import type { Mark } from '../gestures/marks.ts';

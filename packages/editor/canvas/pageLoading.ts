@@ -1,7 +1,7 @@
 import type { SiteRecords } from '@quoin/domain/document';
 import type { Editor } from '../document/editor.ts';
 import { whenSaved } from '../document/whenSaved.ts';
-import type { Timer } from '../frame/settle.ts';
+import type { Timer } from '../frame/drawing/settle.ts';
 
 /** After so long a page that has not said a word won't. */
 const TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
+import type { Timer } from '../frame/drawing/settle.ts';
 import type { PrintedElement } from '../frame/printedPage.ts';
 import type { FrameOrder } from '../frame/protocol.ts';
-import type { Timer } from '../frame/settle.ts';
 
 /** A page that has not answered by then has gone. */
 const PATIENCE_MS = 3000;

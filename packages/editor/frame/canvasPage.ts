@@ -1,15 +1,15 @@
+import { createSettle } from './drawing/settle.ts';
+import { createVisibleFirst } from './drawing/visibleFirst.ts';
 import { forwardFiles } from './forwardFiles.ts';
 import { handleMessage } from './handleMessage.ts';
 import { makeInert } from './inert.ts';
 import { createMarks } from './marks.ts';
-import { boxOnPage, measureField, measurePage, measureSection } from './measure.ts';
 import { idOfSection, sectionElements } from './pageParts.ts';
 import { printPage } from './printPage.ts';
 import type { FromFrame, ToFrame } from './protocol.ts';
-import { createSentMeasures } from './sentMeasures.ts';
-import { createSettle } from './settle.ts';
+import { boxOnPage, measureField, measurePage, measureSection } from './reading/measure.ts';
+import { createSentMeasures } from './reading/sentMeasures.ts';
 import { createTextMode, type TextReports } from './textMode.ts';
-import { createVisibleFirst } from './visibleFirst.ts';
 import { watchPage } from './watchPage.ts';
 
 /** The page under the editor's hand: does what the port says and tells it what the page looks like. */

@@ -1,7 +1,7 @@
-import { applySectionLayouts, applySectionOrder, freezeGrids, keepScroll } from './applyLayout.ts';
-import { applyBodyClasses, applyProperties, applySheet, swapStylesheet } from './applyLooks.ts';
-import { applyMarkup } from './applyMarkup.ts';
-import { applyRoom } from './applyRoom.ts';
+import { applySectionLayouts, applySectionOrder, freezeGrids, keepScroll } from './drawing/applyLayout.ts';
+import { applyBodyClasses, applyProperties, applySheet, swapStylesheet } from './drawing/applyLooks.ts';
+import { applyMarkup } from './drawing/applyMarkup.ts';
+import { applyRoom } from './drawing/applyRoom.ts';
 import { notifyScripts } from './notifyScripts.ts';
 import type { ToFrame } from './protocol.ts';
 import type { TextMode } from './textMode.ts';

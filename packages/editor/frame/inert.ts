@@ -1,4 +1,4 @@
-import { applySheet } from './applyLooks.ts';
+import { applySheet } from './drawing/applyLooks.ts';
 
 /** What a page under edit does not do: follow links, send forms, fill carts, move. */
 const EVENTS = [

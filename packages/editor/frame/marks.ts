@@ -1,7 +1,7 @@
 import type { Box } from '@quoin/domain/layout';
-import { boxOnPage } from './measure.ts';
 import { blockElements, sectionElements } from './pageParts.ts';
 import type { MarkMeasure } from './protocol.ts';
+import { boxOnPage } from './reading/measure.ts';
 
 /** Where the renderer says what something comes from (`rendering/page/bindings/marks.ts`). */
 const OPENING = 'from ';

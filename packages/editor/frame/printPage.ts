@@ -1,6 +1,6 @@
-import { boxOnPage } from './measure.ts';
 import { sectionsParent } from './pageParts.ts';
 import type { PrintedElement } from './printedPage.ts';
+import { boxOnPage } from './reading/measure.ts';
 
 /** What runs, and what is there for others than people. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta']);

@@ -1,5 +1,5 @@
 import type { Box } from '@quoin/domain/layout';
-import { isObject, isText, listOf, readBox } from './reading.ts';
+import { isObject, isText, listOf, readBox } from './reading/reading.ts';
 
 /** What a theme has printed of a page, as plain data: elements and the words between them. */
 export interface PrintedElement {

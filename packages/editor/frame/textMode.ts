@@ -1,8 +1,8 @@
 import type { Point } from '@quoin/domain/layout';
 import type { IncomingText, TextCommand, TextKey, TextState } from '../text/textProtocol.ts';
-import { applySheet } from './applyLooks.ts';
-import { type ChosenText, chosenText } from './chosenText.ts';
+import { applySheet } from './drawing/applyLooks.ts';
 import type { OpenWords, WrittenMark } from './marks.ts';
+import { type ChosenText, chosenText } from './reading/chosenText.ts';
 
 /** One text of a block and its location in the editor's records. */
 export interface TextPlace {

@@ -15,7 +15,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'quoin-engine-'));
   const installed = join(folder, 'node_modules/@quoin');
-  execFileSync(process.execPath, [join(ROOT, 'scripts/build-engine.mjs'), installed]);
+  execFileSync(process.execPath, [join(ROOT, 'scripts/building/engine.mjs'), installed]);
   for (const name of ['template', 'rendering']) {
     cpSync(join(ROOT, 'packages', name, 'package.json'), join(installed, name, 'package.json'));
   }

@@ -34,7 +34,11 @@ export async function paymentOfOrder(
 ): Promise<OrderPayment | null> {
   const intent = await findIntentOfOrder(trx, websiteId, orderId);
   if (intent === null || intent.provider === 'none') return null;
-  const account = (await listPaymentAccounts(trx, websiteId)).find(({ id }) => id === intent.accountId);
+  const [accounts, refunds] = await Promise.all([
+    listPaymentAccounts(trx, websiteId),
+    listRefundsOfIntent(trx, websiteId, intent.id),
+  ]);
+  const account = accounts.find(({ id }) => id === intent.accountId);
   const { provider, state, amount, refundedAmount, currency, captureId } = intent;
   return {
     intentId: intent.id,
@@ -47,7 +51,7 @@ export async function paymentOfOrder(
     refundedAmount,
     currency,
     captureId,
-    refunds: await listRefundsOfIntent(trx, websiteId, intent.id),
+    refunds,
   };
 }
 

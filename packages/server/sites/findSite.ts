@@ -6,7 +6,8 @@ export function findSite(
   deps: Pick<Deps, 'db'>,
   wanted: { readonly identifier: string } | { readonly host: string },
 ): Promise<Site | null> {
-  return deps.db.acrossSites((trx) =>
-    'identifier' in wanted ? loadSiteByIdentifier(trx, wanted.identifier) : loadSiteByHost(trx, wanted.host),
+  return deps.db.acrossSites(
+    (trx) => ('identifier' in wanted ? loadSiteByIdentifier(trx, wanted.identifier) : loadSiteByHost(trx, wanted.host)),
+    { isReadOnly: true },
   );
 }

@@ -4,7 +4,7 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { PostOutside } from '../platform/gateways/outside/safeFetch.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
-import { JOBS_TOPIC, type Job, type JobHandler } from '../platform/jobs/job.ts';
+import { type Job, type JobHandler, jobTopic } from '../platform/jobs/job.ts';
 import { notificationData } from './notificationData.ts';
 import { isTaken, type Posted, postNotification, postOf } from './postNotification.ts';
 import { queueNotifications } from './storage/announcements.ts';
@@ -32,7 +32,7 @@ export function webhookJobs(
 /** Notifies only the extension of its own end. Changes to orders, customers and addresses announce themselves. */
 export async function announceUninstall(trx: SiteTransaction, websiteId: string, clientId: string): Promise<void> {
   await queueNotifications(trx, websiteId, { topic: 'extension.uninstall', data: { clientId }, clientId });
-  trx.announce(JOBS_TOPIC);
+  trx.announce(jobTopic(DELIVER_JOB));
 }
 
 export function enqueueDelivery(

@@ -1,5 +1,5 @@
 import { loadImage } from '../image-loader/loadImages.ts';
-import { all, type NodeLike } from './yui/node.ts';
+import { all, type NodeLike } from './yui/nodes/node.ts';
 
 export interface ImageLoaderOptions {
   /** False: puts the image where it belongs, and fetches nothing yet. */

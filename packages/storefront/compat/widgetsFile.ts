@@ -1,5 +1,5 @@
 import type { StaticContext } from './staticContext.ts';
-import type { CustomEvents } from './yui/customEvents.ts';
+import type { CustomEvents } from './yui/events/customEvents.ts';
 
 /** What the second file finds of the first (`quoinCompat`). */
 export interface CompatApi {

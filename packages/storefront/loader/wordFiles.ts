@@ -1,6 +1,6 @@
 /**
  * Fetches a file of words, `de` or `de-sale`: the build puts the files of packages/messages here
- * (scripts/storefront-languages.mjs). Run from the sources, every language is there already.
+ * (scripts/building/storefront-languages.mjs). Run from the sources, every language is there already.
  */
 export function fetchWordFile(_name: string): Promise<unknown> {
   return Promise.resolve();

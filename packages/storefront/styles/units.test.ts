@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 interface Script {
   inOwnRem(css: string): string;
 }
-const SCRIPT = join(import.meta.dirname, '../../../scripts/storefront-units.mjs');
+const SCRIPT = join(import.meta.dirname, '../../../scripts/building/storefront-units.mjs');
 const { inOwnRem }: Script = await import(pathToFileURL(SCRIPT).href);
 
 it.each([

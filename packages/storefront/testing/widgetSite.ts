@@ -53,7 +53,7 @@ interface Parts {
 async function buildScripts(): Promise<string> {
   if (IS_BUILT) return path.join(ROOT, 'packages/storefront/dist');
   const folder = await mkdtemp(path.join(tmpdir(), 'quoin-storefront-'));
-  const script = new URL('../../../scripts/build-storefront.mjs', import.meta.url).href;
+  const script = new URL('../../../scripts/building/storefront.mjs', import.meta.url).href;
   await (await import(script)).buildStorefront({ outdir: folder });
   return folder;
 }

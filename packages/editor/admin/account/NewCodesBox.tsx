@@ -6,7 +6,7 @@ import { act } from '../../app/api.ts';
 import { CodeField } from '../../app/signIn/CodeField.tsx';
 import { RecoveryCodes } from '../../app/twoStep/RecoveryCodes.tsx';
 import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
-import { SaveBox } from '../../parts/SaveBox.tsx';
+import { SaveBox } from '../../parts/saving/SaveBox.tsx';
 
 /** Other recovery codes than before, for a code. */
 export function NewCodesBox({ onClose }: { readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { act, Refusal } from '../../app/api.ts';
 import { CodeField } from '../../app/signIn/CodeField.tsx';
 import { announce } from '../../parts/dialogs/toasts.tsx';
 import { PasswordField } from '../../parts/fields/PasswordField.tsx';
-import { SaveBox } from '../../parts/SaveBox.tsx';
+import { SaveBox } from '../../parts/saving/SaveBox.tsx';
 
 /** Off again, by password and code together. */
 export function TurnOffTwoStepBox({ onClose, onDone }: Readonly<Record<'onClose' | 'onDone', () => void>>) {

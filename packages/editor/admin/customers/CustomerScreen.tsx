@@ -27,7 +27,7 @@ import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
 import { TokenField } from '../../parts/fields/TokenField.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { AddressLines } from '../orders/AddressLines.tsx';
 import { orComplain } from '../orders/orderActs.ts';

@@ -20,7 +20,7 @@ import { confirm } from '../../parts/dialogs/confirm.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { ConditionsCard, LimitsCard, WorthCard } from './DiscountCards.tsx';
 import { DiscountExample } from './DiscountExample.tsx';

@@ -1,5 +1,5 @@
 import { ClashDialog } from '../../parts/dialogs/ClashDialog.tsx';
-import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
+import { clashingParts, joinedDraft } from '../../parts/saving/draftParts.ts';
 import { BLANK_ENTRY, partName, partText } from './entryDraft.ts';
 import { KIND_LOOKS } from './kindLooks.ts';
 import type { EntryEditor } from './useEntryEditor.ts';

@@ -15,7 +15,7 @@ import { Notice } from '../../parts/dialogs/Notice.tsx';
 import { UnsavedChangesDialog } from '../../parts/dialogs/UnsavedChangesDialog.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { CustomFieldsCard } from './cards/CustomFieldsCard.tsx';
 import { EntrySeo } from './cards/EntrySeo.tsx';

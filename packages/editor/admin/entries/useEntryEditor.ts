@@ -18,8 +18,8 @@ import { act, Refusal } from '../../app/api.ts';
 import { entryQuery } from '../../app/queries/entryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
-import { differingParts } from '../../parts/draftParts.ts';
 import { savedText } from '../../parts/fields/savedText.ts';
+import { differingParts } from '../../parts/saving/draftParts.ts';
 import { blankEntry } from './entryDraft.ts';
 import { type EntryMode, entryMode } from './entryMode.ts';
 

@@ -8,7 +8,7 @@ import { useSite } from '../../app/site/site.ts';
 import { Badge } from '../../parts/Badge.tsx';
 import { buttonLook } from '../../parts/Button.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { FormTabs } from './FormTabs.tsx';
 import { useFormEdit } from './useFormEdit.ts';

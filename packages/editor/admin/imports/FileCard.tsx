@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { DropArea } from '../../parts/DropArea.tsx';
+import { DropArea } from '../../parts/files/DropArea.tsx';
 import css from './Imports.module.css';
 
 interface FileCardProps {

@@ -24,7 +24,7 @@ import { complain } from '../../parts/dialogs/toasts.tsx';
 import { UnsavedChangesDialog } from '../../parts/dialogs/UnsavedChangesDialog.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { FilesCard } from './cards/FilesCard.tsx';
 import { FormCard } from './cards/FormCard.tsx';

@@ -1,6 +1,6 @@
 import { BLANK_DRAFT, BLANK_VARIANT } from '@quoin/domain/catalog';
 import { describe, expect, it } from 'vitest';
-import { differingParts } from '../../parts/draftParts.ts';
+import { differingParts } from '../../parts/saving/draftParts.ts';
 import { clashesOf, merged } from './draft.ts';
 
 const base = { ...BLANK_DRAFT, title: 'Tide', tags: ['sea'] };

@@ -2,7 +2,7 @@ import type { ProductDraft } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/draft';
 import { APP_LOCALE } from '../../app/locale.ts';
-import { clashingParts, joinedDraft } from '../../parts/draftParts.ts';
+import { clashingParts, joinedDraft } from '../../parts/saving/draftParts.ts';
 
 export type DraftPart = keyof ProductDraft;
 

@@ -19,8 +19,8 @@ import { act, Refusal } from '../../app/api.ts';
 import { productQuery } from '../../app/queries/catalogQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
-import { differingParts } from '../../parts/draftParts.ts';
 import { savedText } from '../../parts/fields/savedText.ts';
+import { differingParts } from '../../parts/saving/draftParts.ts';
 import { type EditingMode, editingMode } from './editingMode.ts';
 
 export interface ProductEditor {

@@ -18,7 +18,7 @@ import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { ScopePicker } from '../discounts/ScopePicker.tsx';
 import css from './pricing.module.css';

@@ -13,7 +13,7 @@ import fields from '../../parts/fields/fields.module.css';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../parts/SaveBox.tsx';
+import { SaveBox } from '../../parts/saving/SaveBox.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import css from './pricing.module.css';
 import { usePricingDraft } from './usePricing.ts';

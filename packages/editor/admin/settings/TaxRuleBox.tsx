@@ -8,7 +8,7 @@ import { DecimalField } from '../../parts/fields/DecimalField.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { SwitchField } from '../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../parts/SaveBox.tsx';
+import { SaveBox } from '../../parts/saving/SaveBox.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { usePricingDraft } from './usePricing.ts';
 

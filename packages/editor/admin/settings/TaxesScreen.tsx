@@ -22,7 +22,7 @@ import { ChoiceField } from '../../parts/fields/ChoiceField.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { Page } from '../../parts/Page.tsx';
-import { SaveBar } from '../../parts/SaveBar.tsx';
+import { SaveBar } from '../../parts/saving/SaveBar.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../parts/states.tsx';
 import { placesText } from './PlaceFields.tsx';
 import css from './pricing.module.css';

@@ -8,7 +8,7 @@ import { sitesOverviewQuery } from '../../app/queries/siteQueries.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { announce, complain } from '../../parts/dialogs/toasts.tsx';
-import { ProgressBar } from '../../parts/ProgressBar.tsx';
+import { ProgressBar } from '../../parts/files/ProgressBar.tsx';
 import css from './sites.module.css';
 
 export function CopiesUnderWay({ copies }: { readonly copies: readonly WireSiteCopy[] }) {

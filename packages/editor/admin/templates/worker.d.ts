@@ -1,4 +1,4 @@
-/** A file that is built on its own, to run in a thread: its address (`scripts/build-editor.mjs`). */
+/** A file that is built on its own, to run in a thread: its address (`scripts/building/editor.mjs`). */
 declare module '*Worker.ts?address' {
   export const address: string;
 }

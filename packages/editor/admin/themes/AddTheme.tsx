@@ -8,7 +8,7 @@ import { sendFile } from '../../app/api.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { DropArea } from '../../parts/DropArea.tsx';
+import { DropArea } from '../../parts/files/DropArea.tsx';
 import { packFolder } from './packFolder.ts';
 import css from './Themes.module.css';
 import { droppedTheme, filesOfChooser } from './themeFiles.ts';

@@ -1,5 +1,5 @@
 import { CONNECT, type FrameOrder, type FromFrame, HELLO } from '../../frame/protocol.ts';
-import { readFromFrame } from '../../frame/readFromFrame.ts';
+import { readFromFrame } from '../../frame/reading/readFromFrame.ts';
 
 export interface FrameConnection {
   /** Carries out an order on the page; answers its number, 0 while no page listens. */

@@ -1,8 +1,8 @@
 import type { SectionMarkupRequest, SectionMarkupResponse } from '@quoin/contract/endpoints/content';
 import { edit, FIELDS_OWNER, pageOfKey, type RecordKey, type SiteRecords, sectionsOf } from '@quoin/domain/document';
 import type { Editor } from '../../document/editor.ts';
+import type { Timer } from '../../frame/drawing/settle.ts';
 import type { FrameOrder } from '../../frame/protocol.ts';
-import type { Timer } from '../../frame/settle.ts';
 import { isArrangedByTheme, standsInText } from '../arrangedByTheme.ts';
 import { sectionLayout } from '../sectionLayouts.ts';
 import { recordChanges } from './recordChanges.ts';

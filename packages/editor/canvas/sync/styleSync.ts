@@ -2,8 +2,8 @@ import type { DesignStylesheetRequest, DesignStylesheetResponse } from '@quoin/c
 import { isSame, type JsonRecord, recordIn, textIn } from '@quoin/domain/document';
 import { readSiteStyle, type Stored, styleOver, styleSheetOf, type Tweak, tweakClasses } from '@quoin/domain/styles';
 import type { Editor } from '../../document/editor.ts';
+import type { Timer } from '../../frame/drawing/settle.ts';
 import type { FrameOrder } from '../../frame/protocol.ts';
-import type { Timer } from '../../frame/settle.ts';
 
 /** What shows a style while it is changed needs from around the editor. */
 export interface LiveStyle {

@@ -2,7 +2,7 @@ import { editorWording } from '@quoin/domain/access';
 import * as texts from '@quoin/messages/app/tokenField';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { RewrittenToken } from '../RewrittenToken.tsx';
+import { RewrittenToken } from '../secrets/RewrittenToken.tsx';
 import field from './TextField.module.css';
 import css from './TokenField.module.css';
 import { type Tokens, withRewritten, withTyped } from './tokens.ts';

@@ -23,9 +23,10 @@ export async function loadOrderByToken(
 ): Promise<WholeOrder | null> {
   const hash = hashOrderToken(token);
   if (hash === null) return null;
-  return deps.db.inSite({ websiteId }, async (trx) =>
-    complete(trx, websiteId, await findOrderByToken(trx, websiteId, hash)),
-  );
+  return deps.db.inSite({ websiteId }, async (trx) => {
+    const order = await findOrderByToken(trx, websiteId, hash);
+    return order === null ? null : complete(trx, websiteId, order.id, order);
+  });
 }
 
 export async function loadOrderIn(
@@ -33,17 +34,24 @@ export async function loadOrderIn(
   websiteId: string,
   orderId: string,
 ): Promise<WholeOrder | null> {
-  return complete(trx, websiteId, await findOrderById(trx, websiteId, orderId));
+  return complete(trx, websiteId, orderId, findOrderById(trx, websiteId, orderId));
 }
 
 async function complete(
   trx: SiteTransaction,
   websiteId: string,
-  order: StoredOrder | null,
+  orderId: string,
+  found: StoredOrder | null | Promise<StoredOrder | null>,
 ): Promise<WholeOrder | null> {
-  if (order === null) return null;
-  const lines = await listLinesOfOrder(trx, websiteId, order.id);
-  const imageIds = lines.flatMap((line) => (line.imageId === null ? [] : [line.imageId]));
-  const paidWith = (await paymentOfOrder(trx, websiteId, order.id))?.title ?? '';
-  return { order, lines, images: await loadImages(trx, websiteId, imageIds), paidWith };
+  const pictured = async () => {
+    const lines = await listLinesOfOrder(trx, websiteId, orderId);
+    const imageIds = lines.flatMap((line) => (line.imageId === null ? [] : [line.imageId]));
+    return { lines, images: await loadImages(trx, websiteId, imageIds) };
+  };
+  const [order, { lines, images }, payment] = await Promise.all([
+    found,
+    pictured(),
+    paymentOfOrder(trx, websiteId, orderId),
+  ]);
+  return order === null ? null : { order, lines, images, paidWith: payment?.title ?? '' };
 }

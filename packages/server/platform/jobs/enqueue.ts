@@ -1,6 +1,6 @@
 import type { SiteTransaction } from '../database/database.ts';
 import type { JsonObject } from '../database/schema/columns.ts';
-import { JOBS_TOPIC, NO_SITE } from './job.ts';
+import { jobTopic, NO_SITE } from './job.ts';
 
 export interface NewJob {
   /** `null`: belongs to no site; then only inside acrossSites. */
@@ -18,6 +18,7 @@ export interface NewJob {
 /** Adds a job: it exists if and only if this transaction commits (JOB-1). False when its dedupe key exists already. */
 export async function enqueue(trx: SiteTransaction, job: NewJob): Promise<boolean> {
   const now = trx.now();
+  const runAt = job.runAt ?? now;
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('job')
     .values({
@@ -26,13 +27,14 @@ export async function enqueue(trx: SiteTransaction, job: NewJob): Promise<boolea
       kind: job.kind,
       payload: JSON.stringify(job.payload ?? {}),
       dedupe_key: job.dedupeKey ?? null,
-      run_at: job.runAt ?? now,
+      run_at: runAt,
       max_attempts: job.maxAttempts,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'kind', 'dedupe_key']).doNothing())
     .executeTakeFirstOrThrow();
   if (numInsertedOrUpdatedRows === 0n) return false;
-  trx.announce(JOBS_TOPIC);
+  // What falls due later is found by the workers' own looking.
+  if (runAt <= now) trx.announce(jobTopic(job.kind));
   return true;
 }

@@ -3,8 +3,8 @@ import type { JsonObject } from '../database/schema/columns.ts';
 /** The website id of jobs that belong to no site. */
 export const NO_SITE = '00000000-0000-0000-0000-000000000000';
 
-/** Announced after the commit of a transaction that enqueued something. */
-export const JOBS_TOPIC = 'jobs';
+/** Announced after the commit of a transaction that enqueued a job of this kind which is due. */
+export const jobTopic = (kind: string): string => `job:${kind}`;
 
 /** One job as its handler gets it. */
 export interface Job {

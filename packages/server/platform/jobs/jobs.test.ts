@@ -118,6 +118,23 @@ describe('a job exists exactly when its transaction committed (JOB-1)', () => {
     await until(() => ran.length === 1);
     expect(ran[0]).toBeGreaterThanOrEqual(runAt.getTime());
   });
+
+  it('wakes only the worker of its kind, and none before its time', async () => {
+    let looks = 0;
+    const acrossSites: typeof test.db.acrossSites = (...asked) => {
+      looks += 1;
+      return test.db.acrossSites(...asked);
+    };
+    const ran: string[] = [];
+    start({ note: () => ran.push('note') }, { db: { ...test.db, acrossSites }, idlePollMs: 600_000 });
+    await until(() => looks === 2);
+    await owe(siteA, { kind: 'other' });
+    await owe(siteA, { kind: 'note', runAt: new Date(Date.now() + 3_600_000) });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(looks).toBe(2);
+    await owe(siteA, { kind: 'note' });
+    await until(() => ran.length === 1);
+  });
 });
 
 describe('a poison job (JOB-2)', () => {

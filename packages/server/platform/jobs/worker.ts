@@ -1,6 +1,6 @@
 import type { SiteDatabase } from '../database/database.ts';
 import type { DatabaseLog } from '../database/embedded.ts';
-import { JOBS_TOPIC, type Job, type JobHandler } from './job.ts';
+import { type Job, type JobHandler, jobTopic } from './job.ts';
 import { claimJobs, type JobKinds, type Outcome, removeFinishedJobs, renewLeases, settleJob } from './jobTable.ts';
 
 export type { JobHandler } from './job.ts';
@@ -93,6 +93,8 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
   const bell = createBell();
   const stopping = new AbortController();
   const running = new Map<Job, Promise<void>>();
+  /** The last look left jobs behind, or could have: all places or all of one site's were taken. */
+  let isMoreWaiting = false;
   let cursor: string | null = null;
   let cleanedAt = Number.NEGATIVE_INFINITY;
 
@@ -129,7 +131,7 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
       log.error({ err: error, job: job.id }, 'The end of a job could not be noted');
     } finally {
       running.delete(job);
-      bell.ring();
+      if (isMoreWaiting) bell.ring();
     }
   }
 
@@ -170,9 +172,11 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
   async function fill(): Promise<void> {
     while (!stopping.signal.aborted && running.size < concurrency) {
       const wasAtStart = cursor === null;
+      isMoreWaiting = busySites().length > 0;
       const started = await takeTurn(concurrency - running.size);
       if (started === 0 && wasAtStart) return;
     }
+    isMoreWaiting = true;
   }
 
   async function clean(): Promise<void> {
@@ -202,14 +206,14 @@ export function startJobWorker(options: JobWorkerOptions): JobWorker {
     }
   }
 
-  const unsubscribe = db.onAnnounced(JOBS_TOPIC, bell.ring);
+  const subscriptions = [...handlers.keys()].map((kind) => db.onAnnounced(jobTopic(kind), bell.ring));
   const renewal = setInterval(() => void renew(), leaseMs / 3);
   const looping = loop();
 
   return {
     nudge: bell.ring,
     async stop(graceMs = 10_000) {
-      unsubscribe();
+      for (const unsubscribe of subscriptions) unsubscribe();
       stopping.abort();
       bell.ring();
       await looping;

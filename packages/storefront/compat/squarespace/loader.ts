@@ -1,6 +1,6 @@
 import { ImageLoader } from '../imageLoader.ts';
-import type { Subscription } from '../yui/customEvents.ts';
-import { all, type NodeLike, YuiNode } from '../yui/node.ts';
+import type { Subscription } from '../yui/events/customEvents.ts';
+import { all, type NodeLike, YuiNode } from '../yui/nodes/node.ts';
 
 interface LoaderConfig {
   readonly img?: NodeLike;

@@ -1,5 +1,5 @@
-import { CustomEvents } from '../yui/customEvents.ts';
-import { type NodeLike, one } from '../yui/node.ts';
+import { CustomEvents } from '../yui/events/customEvents.ts';
+import { type NodeLike, one } from '../yui/nodes/node.ts';
 
 /** `Y.Squarespace.ResizeEmitter`: `resize:start` and, once the window keeps its size, `resize:end`. */
 export class ResizeEmitter extends CustomEvents {

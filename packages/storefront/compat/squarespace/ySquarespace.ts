@@ -1,5 +1,5 @@
 import type { StaticContext } from '../staticContext.ts';
-import { CustomEvents } from '../yui/customEvents.ts';
+import { CustomEvents } from '../yui/events/customEvents.ts';
 import { guid } from '../yui/values.ts';
 import { Loader, Loader2 } from './loader.ts';
 import { ResizeEmitter, TextShrink } from './resizing.ts';

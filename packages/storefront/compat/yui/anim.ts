@@ -1,6 +1,6 @@
-import { CustomEvents } from './customEvents.ts';
-import { type NodeLike, one } from './node.ts';
-import { styleName, styleText } from './properties.ts';
+import { CustomEvents } from './events/customEvents.ts';
+import { type NodeLike, one } from './nodes/node.ts';
+import { styleName, styleText } from './nodes/properties.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

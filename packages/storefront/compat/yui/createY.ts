@@ -1,13 +1,13 @@
 import { whenParsed } from '../whenParsed.ts';
 import { Anim, Easing } from './anim.ts';
 import { Cookie } from './cookie.ts';
-import { CustomEvents, type Listener } from './customEvents.ts';
+import { CustomEvents, type Listener } from './events/customEvents.ts';
+import { subscribe, subscribeInside } from './events/subscribe.ts';
 import { augment, extend, namespace } from './extend.ts';
 import { type DataOptions, io, requestJson } from './io.ts';
 import { Modules, type Widgets } from './modules.ts';
-import { all, create, type NodeLike, one, YuiNode } from './node.ts';
-import { YuiNodeList } from './nodeList.ts';
-import { subscribe, subscribeInside } from './subscribe.ts';
+import { all, create, type NodeLike, one, YuiNode } from './nodes/node.ts';
+import { YuiNodeList } from './nodes/nodeList.ts';
 import { later, throttle } from './timing.ts';
 import { userAgent } from './userAgent.ts';
 import { bindFirst, bindLast, each, guid, Lang, merge, mix, some } from './values.ts';

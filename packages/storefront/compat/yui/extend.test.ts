@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CustomEvents } from './customEvents.ts';
+import { CustomEvents } from './events/customEvents.ts';
 import { augment, extend, namespace, type OldClass } from './extend.ts';
 
 describe('Y.namespace', () => {

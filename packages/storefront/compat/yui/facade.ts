@@ -1,4 +1,4 @@
-import type { YuiNode } from './node.ts';
+import type { YuiNode } from './nodes/node.ts';
 
 /** Wraps what an event happened on; the same wrapper for the same element every time. */
 export type Wrap = (target: EventTarget | null) => YuiNode | null;

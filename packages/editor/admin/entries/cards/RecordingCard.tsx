@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { MediaPicker } from '../../../media/MediaPicker.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
-import { FilmCheck } from '../../../parts/FilmCheck.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { TextField } from '../../../parts/fields/TextField.tsx';
+import { FilmCheck } from '../../../parts/files/FilmCheck.tsx';
 import type { EntryEditor } from '../useEntryEditor.ts';
 
 interface RecordingCardProps {

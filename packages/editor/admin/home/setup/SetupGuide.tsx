@@ -15,7 +15,7 @@ import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
-import { ProgressBar } from '../../../parts/ProgressBar.tsx';
+import { ProgressBar } from '../../../parts/files/ProgressBar.tsx';
 import css from './SetupGuide.module.css';
 import { setupQuery } from './setupQuery.ts';
 

@@ -10,7 +10,7 @@ import { useSite } from '../../../app/site/site.ts';
 import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SaveBar } from '../../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { AnnouncementCard } from './AnnouncementCard.tsx';
 import { NoticesPreview } from './NoticesPreview.tsx';

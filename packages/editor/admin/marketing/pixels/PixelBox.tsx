@@ -8,7 +8,7 @@ import { ChoiceField } from '../../../parts/fields/ChoiceField.tsx';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import css from './pixels.module.css';
 import { KIND_TEXTS, PLACE_TEXTS, PURPOSE_TEXTS, TAG_TEXTS } from './pixelTexts.ts';
 import { useChangePixels } from './useChangePixels.ts';

@@ -7,7 +7,7 @@ import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import css from '../settingsRows.module.css';
 import {
   PERMISSION_TEXTS,

@@ -15,7 +15,7 @@ import { MediaPicker } from '../../../media/MediaPicker.tsx';
 import { Button } from '../../../parts/Button.tsx';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import { Thumbnail } from '../../../parts/tables/Thumbnail.tsx';
 import css from '../settingsRows.module.css';
 import { authorsQuery } from './authorsQuery.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import { useChangeDomains } from './useChangeDomains.ts';
 
 /** Asks for a domain that the owner has already bought. */

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import { useChangeExtensions } from './useChangeExtensions.ts';
 
 export interface ExtensionBoxProps {

@@ -9,7 +9,7 @@ import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
-import { type ShownSecrets, ShownSecretsBox } from '../../../parts/ShownSecretsBox.tsx';
+import { type ShownSecrets, ShownSecretsBox } from '../../../parts/secrets/ShownSecretsBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import css from '../settingsRows.module.css';
 import { ExtensionBox } from './ExtensionBox.tsx';

@@ -8,7 +8,7 @@ import { APP_LANGUAGE } from '../../../app/locale.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
 import { SwitchField } from '../../../parts/fields/SwitchField.tsx';
-import { ProgressBar } from '../../../parts/ProgressBar.tsx';
+import { ProgressBar } from '../../../parts/files/ProgressBar.tsx';
 import rows from '../settingsRows.module.css';
 
 interface LanguageRowProps {

@@ -29,7 +29,7 @@ import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SaveBar } from '../../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import css from './MailEditorScreen.module.css';
 import { previewMail } from './previewMail.ts';

@@ -11,7 +11,7 @@ import { announce } from '../../../parts/dialogs/toasts.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import css from '../settingsRows.module.css';
 import { useChangeProviders } from './useChangeProviders.ts';
 

@@ -21,7 +21,7 @@ import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
 import { TimeZoneField } from '../../../parts/fields/TimeZoneField.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SaveBar } from '../../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { languageChoices } from './placeChoices.ts';
 

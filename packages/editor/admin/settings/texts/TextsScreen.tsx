@@ -13,7 +13,7 @@ import { confirm } from '../../../parts/dialogs/confirm.ts';
 import { announce, complain } from '../../../parts/dialogs/toasts.tsx';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SaveBar } from '../../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { TextList } from './TextList.tsx';
 import { textsQuery } from './textsQuery.ts';

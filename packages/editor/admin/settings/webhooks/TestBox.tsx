@@ -12,7 +12,7 @@ import { act } from '../../../app/api.ts';
 import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
 import { SelectField } from '../../../parts/fields/SelectField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import { deliveriesQuery } from './webhookQueries.ts';
 import { statusText, TOPIC_TEXTS } from './webhookTexts.ts';
 

@@ -6,7 +6,7 @@ import { useSite } from '../../../app/site/site.ts';
 import { announce } from '../../../parts/dialogs/toasts.tsx';
 import { CheckField } from '../../../parts/fields/CheckField.tsx';
 import { TextField } from '../../../parts/fields/TextField.tsx';
-import { SaveBox } from '../../../parts/SaveBox.tsx';
+import { SaveBox } from '../../../parts/saving/SaveBox.tsx';
 import css from '../settingsRows.module.css';
 import { useChangeWebhooks } from './useChangeWebhooks.ts';
 import { TOPIC_TEXTS } from './webhookTexts.ts';

@@ -8,7 +8,7 @@ import { useSite } from '../../../app/site/site.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { Card } from '../../../parts/Card.tsx';
 import { Page } from '../../../parts/Page.tsx';
-import { type ShownSecrets, ShownSecretsBox } from '../../../parts/ShownSecretsBox.tsx';
+import { type ShownSecrets, ShownSecretsBox } from '../../../parts/secrets/ShownSecretsBox.tsx';
 import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import css from '../settingsRows.module.css';
 import { WebhookBox } from './WebhookBox.tsx';
