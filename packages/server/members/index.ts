@@ -16,6 +16,7 @@ export { appSignInProviderRoutes } from './routes/appSignInProviders.ts';
 export { staffVisitCookies } from './routes/memberCookies.ts';
 export { passkeyRoutes } from './routes/passkeys.ts';
 export { serviceRoutes } from './routes/services.ts';
+export { rememberSignUp } from './routes/signUpCookie.ts';
 export { siteUserSessionRoutes } from './routes/siteUserSession.ts';
 export { listServices } from './services/signInByService.ts';
 export { servicePath, signInPage } from './signInPage.ts';

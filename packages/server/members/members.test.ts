@@ -85,7 +85,9 @@ describe('an account begins', () => {
     const answers: Reply[] = [];
     for (const email of [known, 'unknown1@example.com']) {
       const reply = await made.browser().post('/account/sign-up', { email, password: PASSWORD, fullName: '' });
-      answers.push({ ...reply, body: String(reply.body).replaceAll(email, 'EMAIL') });
+      // Its value is random for everybody.
+      const cookies = reply.cookies?.map((cookie) => ({ ...cookie, value: '' }));
+      answers.push({ ...reply, cookies, body: String(reply.body).replaceAll(email, 'EMAIL') });
     }
     expect(answers[0]).toEqual(answers[1]);
     const kinds = await made.shop.test.asOwner<{ kind: string; recipient: string }>(

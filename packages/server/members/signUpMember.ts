@@ -15,6 +15,7 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { JsonObject } from '../platform/database/schema/columns.ts';
 import type { Site } from '../sites/index.ts';
 import { decideNewPassword, hashSessionToken, newSessionToken } from '../team/index.ts';
+import { newMailedLink } from './mailedLinks.ts';
 import { delayKey, type MemberDeps } from './memberDeps.ts';
 import { mailConfirmSignUp, mailEmailChanged, mailKnownAddress, mailWelcome } from './memberMails.ts';
 import { listSavedAddresses, replaceSavedAddresses } from './storage/siteUserAddresses.ts';
@@ -26,6 +27,8 @@ export interface SignUp {
   readonly password: string;
   readonly fullName: string;
   readonly acceptsMarketing: boolean;
+  /** Random, of the browser: who opens the link in another one has not chosen the password. */
+  readonly browserKey: string;
   /** Goes into the address book: where the order just paid is sent. */
   readonly address?: Address | null;
   /** Where they came from, a path of this site: the link in the mail leads back there (SC-29). */
@@ -67,12 +70,14 @@ async function writeLink(
     passwordHash,
     acceptsMarketing,
     address,
+    browserKey,
     next = '',
   }: Omit<SignUp, 'password'> & { passwordHash: string },
 ): Promise<void> {
   const token = newSessionToken(deps.randomBytes);
   const isSavable = address != null && validateAddress(address).length === 0;
-  const payload = { fullName, passwordHash, acceptsMarketing, address: isSavable ? tidyAddress(address) : null, next };
+  const chosen = { fullName, passwordHash, acceptsMarketing, address: isSavable ? tidyAddress(address) : null };
+  const payload = { ...chosen, next, browser: browserHash(browserKey) };
   await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const known = await findSiteUserByEmail(trx, site.id, email);
     const expiresAt = new Date(trx.now().getTime() + MEMBER_LINK_MS);
@@ -106,19 +111,56 @@ export interface Confirmed {
    * this site.
    */
   readonly next: string;
+  /** Sets a password of the owner's, where the one entered at sign-up was not taken over. */
+  readonly resetToken: string | null;
+}
+
+export interface OpenedLink {
+  readonly token: string;
+  readonly browserKey: string;
+}
+
+function browserHash(key: string): string {
+  return hashSessionToken(key)?.toString('base64url') ?? '';
+}
+
+/**
+ * Whether somebody else may have entered what a link is about: the first proof of an address then takes over neither
+ * password nor name nor address, or who signs up with another person's address could enter that person's account.
+ */
+async function isOfAnotherBrowser(
+  deps: Pick<MemberDeps, 'db'>,
+  site: Site,
+  tokenHash: Buffer,
+  browserKey: string,
+): Promise<boolean> {
+  const link = await deps.db.inSite({ websiteId: site.id }, (trx) => findLink(trx, site.id, tokenHash));
+  if (link?.kind !== 'signUp') return false;
+  const { browser } = link.payload;
+  return typeof browser !== 'string' || browser === '' || browser !== browserHash(browserKey);
+}
+
+async function randomPassword({ passwords, randomBytes }: MemberDeps): Promise<string> {
+  return passwords.hash(Buffer.from(randomBytes(32)).toString('base64url'));
 }
 
 /** Uses a link up: the account begins, or its address changes. */
 export async function confirmLink(
   deps: MemberDeps,
   site: Site,
-  token: string,
+  { token, browserKey }: OpenedLink,
 ): Promise<Outcome<Confirmed, MemberCode>> {
   const tokenHash = hashSessionToken(token);
   if (tokenHash === null) return refuse('memberLinkDead');
+  const isForeign = await isOfAnotherBrowser(deps, site, tokenHash, browserKey);
+  const passwordHash = isForeign ? await randomPassword(deps) : null;
   const done = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
     const link = await takeLink(trx, site.id, tokenHash);
-    if (link?.kind === 'signUp') return beginAccount(deps, trx, site, link);
+    if (link?.kind === 'signUp') {
+      return passwordHash === null
+        ? beginAccount(deps, trx, site, link)
+        : beginAccountOfOwner(deps, trx, site, { link, passwordHash });
+    }
     return link?.kind === 'email' ? changeAddressOf(deps, trx, site, link) : null;
   });
   return done === null ? refuse('memberLinkDead') : accept(done);
@@ -134,7 +176,25 @@ async function beginAccount(deps: MemberDeps, trx: SiteTransaction, site: Site, 
   await linkGuestOrders(trx, site.id, user);
   await saveFirstAddress(trx, site.id, user.id, payload);
   await mailWelcome(deps, trx, site, user);
-  return { memberId: user.id, kind: 'signUp' as const, next: typeof payload.next === 'string' ? payload.next : '' };
+  const next = typeof payload.next === 'string' ? payload.next : '';
+  return { memberId: user.id, kind: 'signUp' as const, next, resetToken: null };
+}
+
+/** Of what was entered only the address is proven: its owner chooses a password at once. */
+async function beginAccountOfOwner(
+  deps: MemberDeps,
+  trx: SiteTransaction,
+  site: Site,
+  { link: { email }, passwordHash }: { readonly link: MemberLink; readonly passwordHash: string },
+) {
+  const member = { email, fullName: '', passwordHash, isPasswordRandom: true, acceptsMarketing: false, language: '' };
+  const user = await saveMember(trx, site.id, member);
+  if (user === null) return null;
+  await linkGuestOrders(trx, site.id, user);
+  await mailWelcome(deps, trx, site, user);
+  const reset = { kind: 'reset', siteUserId: user.id, email, epoch: user.epoch, payload: {} } as const;
+  const resetToken = await newMailedLink(deps, trx, site.id, { ...reset, lifeMs: MEMBER_LINK_MS });
+  return { memberId: user.id, kind: 'signUp' as const, next: '', resetToken };
 }
 
 async function saveFirstAddress(
@@ -170,5 +230,5 @@ async function changeAddressOf(
   await changeMember(trx, site.id, user.id, { email, endsSessions: true });
   await linkGuestOrders(trx, site.id, { id: user.id, email });
   await mailEmailChanged(deps, trx, site, user, email);
-  return { memberId: user.id, kind: 'email' as const, next: '' };
+  return { memberId: user.id, kind: 'email' as const, next: '', resetToken: null };
 }

@@ -51,7 +51,9 @@ describe('the same name, wanted by all at once', () => {
        from site_user_token t, unnest($1::text[]) as w(token) where t.email = $2`,
         [tokens.map((token) => `\\x${hashSessionToken(token)!.toString('hex')}`), email],
       );
-      const outcomes = await many((index) => confirmLink(node(index).members, here.shop.site, tokens[index]!));
+      const outcomes = await many((index) =>
+        confirmLink(node(index).members, here.shop.site, { token: tokens[index]!, browserKey: '' }),
+      );
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
       expect(await test.asOwner('select 1 from site_user where lower(email) = $1', [email])).toHaveLength(1);
     },

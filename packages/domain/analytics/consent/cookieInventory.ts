@@ -53,6 +53,7 @@ export const COOKIE_INVENTORY: readonly BrowserStorageEntry[] = [
   necessary('sid', 'signIn', 90 * DAY),
   necessary('SiteUserInfo', 'signIn', 90 * DAY),
   necessary('member-sign-in', 'signIn', 600),
+  necessary('sign-up', 'signIn', 3600),
   necessary('CART', 'cart', 60 * DAY),
   necessary('hasCart', 'cart', 60 * DAY),
   necessary('SINGLE', 'cart', null),

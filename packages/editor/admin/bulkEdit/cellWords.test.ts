@@ -1,8 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
-import { shownCell, storedCell } from './cellWords.ts';
+import { describe, expect, it } from 'vitest';
+import { type CellWords, shownCell, storedCell } from './cellWords.ts';
 
-vi.mock('@quoin/messages/app/cellWords', () => ({ yes: 'Ja', no: 'Nein' }));
-vi.mock('@quoin/messages/app/common', () => ({ unlimited: 'Unbegrenzt' }));
+const GERMAN: CellWords = { yes: 'Ja', no: 'Nein', unlimited: 'Unbegrenzt' };
 
 describe('words of cells, in an app in German', () => {
   it.each([
@@ -13,8 +12,8 @@ describe('words of cells, in an app in German', () => {
     // A product may be called so.
     ['title', 'Yes', 'Yes'],
   ] as const)('%s: %s is shown as %s', (field, stored, shown) => {
-    expect(shownCell(field, stored)).toBe(shown);
-    expect(storedCell(field, shown)).toBe(stored);
+    expect(shownCell(field, stored, GERMAN)).toBe(shown);
+    expect(storedCell(field, shown, GERMAN)).toBe(stored);
   });
 
   it.each([
@@ -24,6 +23,6 @@ describe('words of cells, in an app in German', () => {
     ['stock', 'viele', 'viele'],
     ['tags', 'Ja', 'Ja'],
   ] as const)('%s: %j is taken as %j', (field, typed, stored) => {
-    expect(storedCell(field, typed)).toBe(stored);
+    expect(storedCell(field, typed, GERMAN)).toBe(stored);
   });
 });

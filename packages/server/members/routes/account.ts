@@ -14,6 +14,7 @@ import { signInSection, withNext } from '../signInPage.ts';
 import { confirmLink, lookAtLink, signUpMember } from '../signUpMember.ts';
 import { type AccountDeps, accountPage, FRESH, type Shown, safePlace, shownAgain } from './accountReply.ts';
 import { signedInCookies } from './memberCookies.ts';
+import { rememberSignUp, signUpBrowserOf } from './signUpCookie.ts';
 import { browserOf, signOutCookies } from './siteUserSession.ts';
 
 /**
@@ -108,7 +109,9 @@ async function signUp(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
   const [email, fullName, acceptsMarketing] = ['email', 'fullName', 'acceptsMarketing'].map((name) =>
     fields.text(name),
   );
+  const { browserKey, cookies } = rememberSignUp(request, deps.members.randomBytes);
   const outcome = await signUpMember(deps.members, request.site, {
+    browserKey,
     email: email!,
     fullName: fullName!,
     acceptsMarketing: acceptsMarketing !== '',
@@ -119,12 +122,17 @@ async function signUp(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
     const values = { email: email!, fullName: fullName!, acceptsMarketing: acceptsMarketing! };
     return showSignUp(deps, request, shownAgain(request, values, [outcome.problem]));
   }
-  return mailSent(deps, request, accountWords(request.site.language).signUpSent(email!.trim()));
+  return mailSent(deps, request, accountWords(request.site.language).signUpSent(email!.trim()), cookies);
 }
 
-function mailSent(deps: AccountDeps, request: SiteRequest, lead: string): Promise<Reply> {
+function mailSent(
+  deps: AccountDeps,
+  request: SiteRequest,
+  lead: string,
+  cookies: Reply['cookies'] = [],
+): Promise<Reply> {
   const words = accountWords(request.site.language);
-  return accountPage(deps, request, { title: words.mailSent, lead, sections: [] });
+  return accountPage(deps, request, { title: words.mailSent, lead, sections: [], cookies });
 }
 
 async function showForgot(deps: AccountDeps, request: SiteRequest, shown: Shown): Promise<Reply> {
@@ -198,7 +206,8 @@ async function showReset(deps: AccountDeps, request: SiteRequest, token: string,
     submitText: words.resetSubmit,
   });
   const sections = [section({ id: 'reset', form: resetForm })];
-  return accountPage(deps, request, { title: words.resetTitle, sections, shown });
+  const lead = queryText(request.query, 'said') === 'confirmed' ? words.confirmedElsewhere : '';
+  return accountPage(deps, request, { title: words.resetTitle, lead, sections, shown });
 }
 
 async function reset(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
@@ -228,9 +237,13 @@ async function showConfirm(deps: AccountDeps, request: SiteRequest): Promise<Rep
 }
 
 async function confirm(deps: AccountDeps, request: SiteRequest): Promise<Reply> {
-  const outcome = await confirmLink(deps.members, request.site, formFields(request).text('token'));
+  const opened = { token: formFields(request).text('token'), browserKey: signUpBrowserOf(request) };
+  const outcome = await confirmLink(deps.members, request.site, opened);
   if (!outcome.ok) return linkDead(deps, request);
-  const { memberId, next } = outcome.value;
+  const { memberId, next, resetToken } = outcome.value;
+  if (resetToken !== null) {
+    return redirect(`/account/reset?${new URLSearchParams({ said: 'confirmed', token: resetToken })}`);
+  }
   return enter(deps, request, memberId, safePlace(next));
 }
 

@@ -287,6 +287,33 @@ describe('an account made by who does not own its address', () => {
     expect(late.status).not.toBe(303);
     expect((await browserAt().signIn(email)).status).not.toBe(200);
   });
+
+  it('keeps no password, name or session when the owner opens the link, who chooses a password at once', async () => {
+    const email = `new${count}@example.com`;
+    const mallory = browserAt();
+    await mallory.post('/account/sign-up', { email, password: PASSWORD, fullName: 'Mallory' });
+    const owner = browserAt();
+    const confirmed = await owner.post('/account/confirm', { token: await made.mailedToken('memberConfirm') });
+    expect(locationOf(confirmed)).toContain('/account/reset?said=confirmed&token=');
+    expect((await mallory.signIn(email)).status).not.toBe(200);
+    const page = await owner.get(locationOf(confirmed));
+    expect(String(page.body)).toContain('another browser');
+    const token = new URL(locationOf(confirmed), owner.origin).searchParams.get('token')!;
+    expect((await owner.post('/account/reset', { token, password: 'chosen by its owner' })).status).toBe(303);
+    const account = String((await owner.get('/account')).body);
+    expect([account.includes(email), account.includes('Mallory')]).toEqual([true, false]);
+    const mails = await made.shop.test.asOwner('select kind from mail where recipient like $1', [`%${email}%`]);
+    expect(mails).toContainEqual({ kind: 'memberWelcome' });
+  });
+
+  it('keeps the password in the browser that signed up', async () => {
+    const email = `new${count}@example.com`;
+    const browser = browserAt();
+    await browser.post('/account/sign-up', { email, password: PASSWORD, fullName: 'Ada' });
+    const confirmed = await browser.post('/account/confirm', { token: await made.mailedToken('memberConfirm') });
+    expect(locationOf(confirmed)).toBe('/account');
+    expect((await browserAt().signIn(email)).status).toBe(200);
+  });
 });
 
 describe('the services of a site (29.7)', () => {

@@ -4,6 +4,7 @@ import {
   accountPage,
   form,
   newPasswordField,
+  rememberSignUp,
   saveAddressInBook,
   section,
   shownAgain,
@@ -40,12 +41,14 @@ async function takeOffer(deps: AccountDeps & OrderPageDeps, request: SiteRequest
     if (address !== null) await saveAddressInBook(deps.members, request.site, request.member, { id: null, address });
     return redirect('/account/addresses?said=address');
   }
+  const { browserKey, cookies } = rememberSignUp(request, deps.members.randomBytes);
   const outcome = await signUpMember(deps.members, request.site, {
     ...{ email: order.email, password: fields.text('password'), fullName: address?.fullName ?? '' },
-    ...{ acceptsMarketing: false, address },
+    ...{ acceptsMarketing: false, address, browserKey },
   });
   if (outcome.ok) {
-    return accountPage(deps, request, { title: words.mailSent, lead: words.signUpSent(order.email), sections: [] });
+    const lead = words.signUpSent(order.email);
+    return accountPage(deps, request, { title: words.mailSent, lead, sections: [], cookies });
   }
   const shown = shownAgain(request, {}, [outcome.problem]);
   const again = form({

@@ -9,7 +9,7 @@ import { useSite } from '../../../app/site/site.ts';
 import { Card } from '../../../parts/Card.tsx';
 import fields from '../../../parts/fields/fields.module.css';
 import { Page } from '../../../parts/Page.tsx';
-import { SaveBar } from '../../../parts/SaveBar.tsx';
+import { SaveBar } from '../../../parts/saving/SaveBar.tsx';
 import { ErrorState, SkeletonRows } from '../../../parts/states.tsx';
 import { ReturnFields } from '../ReturnFields.tsx';
 import { useChangePricing, useMayChange } from '../usePricing.ts';

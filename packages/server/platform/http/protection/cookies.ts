@@ -4,7 +4,16 @@ import type { Cookie } from '../replies/reply.ts';
 
 const HOST_PREFIX = '__Host-';
 /** Only these decide something, so only these carry the prefix; the others are read by scripts under their plain names. */
-const PREFIXED = new Set(['CART', 'sid', 'staff', 'single-sign-on', 'code-step', 'known-device', 'member-sign-in']);
+const PREFIXED = new Set([
+  'CART',
+  'sid',
+  'staff',
+  'single-sign-on',
+  'code-step',
+  'known-device',
+  'member-sign-in',
+  'sign-up',
+]);
 const MAX_HEADER = 4096;
 
 /**
