@@ -85,7 +85,7 @@ it('shows a product as the live site does, finds it, and leads to the live site 
       ['h1', 'main img', 'form button[type=submit]'].map((each) => page.locator(each).last().boundingBox()),
     );
     return {
-      text: (await page.locator('h1').innerText()).trim(),
+      text: ((await page.locator('h1').textContent()) ?? '').trim(),
       boxes: boxes.map((box) => box && [box.width, box.height].map(Math.round)),
     };
   };
