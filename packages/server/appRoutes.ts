@@ -77,6 +77,7 @@ import { appRestockRoutes } from './restock/index.ts';
 import { appReviewRoutes } from './reviews/index.ts';
 import { appPolicyTemplateRoutes, appStoreSettingsRoutes } from './settings/index.ts';
 import { appSiteMakingRoutes } from './siteMaking/index.ts';
+import { appStaticExportRoutes, type StaticExportDeps } from './staticExport/index.ts';
 import {
   appCanvasRoutes,
   appSiteLayoutRoutes,
@@ -104,7 +105,6 @@ import {
   appThemePermissionsRoutes,
   appThemesRoutes,
 } from './themes/index.ts';
-import { appStaticExportRoutes, type StaticExportDeps } from './staticExport/index.ts';
 import { appTextsRoutes, appTranslationRoutes } from './translations/index.ts';
 import { appWebhookRoutes } from './webhooks/index.ts';
 

@@ -5,7 +5,9 @@ export interface SiteAddress {
 }
 
 /** What lists and feeds are asked by. Everything else a page can be asked for is the live site's to answer. */
-const KEPT_QUERIES: ReadonlySet<string> = new Set(['category', 'tag', 'author', 'month', 'page', 'offset', 'format']);
+const PLACES: ReadonlySet<string> = new Set(['page', 'offset', 'format']);
+/** Each makes a list of its own; of several at once there are as many lists as there are combinations. */
+const CHOICES: ReadonlySet<string> = new Set(['category', 'tag', 'author', 'month']);
 const FORMATS: Readonly<Record<string, string>> = { rss: 'feed.xml', ical: 'calendar.ics' };
 
 /** An address as a page writes it; null for one of another site, of another scheme, or of a part of the same page. */
@@ -33,14 +35,18 @@ function decoded(path: string): string {
 /** One text for addresses that answer the same; null where only the live site can answer. */
 export function addressKey({ path, query }: SiteAddress): string | null {
   const pairs = [...query].filter(([, value]) => value !== '');
-  if (pairs.some(([name, value]) => !KEPT_QUERIES.has(name) || (name === 'format' && !Object.hasOwn(FORMATS, value))))
-    return null;
+  if (!pairs.every(isKept) || pairs.filter(([name]) => CHOICES.has(name)).length > 1) return null;
   const plain = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') || '/' : path;
   const kept = pairs
     .filter(([name, value]) => name !== 'page' || value !== '1')
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   const asked = new URLSearchParams(kept).toString();
   return encodePath(plain) + (asked === '' ? '' : `?${asked}`);
+}
+
+function isKept([name, value]: readonly [string, string]): boolean {
+  if (name === 'format') return Object.hasOwn(FORMATS, value);
+  return PLACES.has(name) || CHOICES.has(name);
 }
 
 function encodePath(path: string): string {
