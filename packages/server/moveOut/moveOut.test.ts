@@ -8,7 +8,7 @@ import { importProducts } from '../catalog/index.ts';
 import { type MediaLibrary, openMediaLibrary, somePicture } from '../media/testing/mediaLibrary.ts';
 import { draftMoveIn, forecastMoveIn, runMoveIn, startMoveIn } from '../moveIn/index.ts';
 import { shopifyOrders } from '../moveIn/testing/orderFiles.ts';
-import { localFileStore } from '../platform/gateways/files.ts';
+import { localFileStore } from '../platform/gateways/files/localFiles.ts';
 import { loadSiteById, type Site } from '../sites/index.ts';
 import { createDraftMemory } from '../storefront/index.ts';
 import { addProduct, addShop, newId, type TestShop } from '../testing/appShop.ts';

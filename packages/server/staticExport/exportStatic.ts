@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -74,7 +75,7 @@ async function zipped(folder: string): Promise<readonly ZippedFile[]> {
   return Promise.all(
     paths.toSorted().map(async (path) => {
       const name = relative(folder, path).replaceAll('\\', '/');
-      return { path, name, size: (await stat(path)).size };
+      return { open: async () => createReadStream(path), name, size: (await stat(path)).size };
     }),
   );
 }
