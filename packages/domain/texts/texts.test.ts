@@ -101,6 +101,7 @@ const NOT_CHANGEABLE = [
   'orderPage/subscription/retry',
   'orderPage/subscription/ends',
   'passwordless/byService',
+  'passwordless/linked',
   'course/progress',
   'block/chart',
   'embed/load',

@@ -108,28 +108,28 @@ async function keep(
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, visited.body);
   crawl.found.set(key, found);
-  const told = (written: string) => note(crawl, written, key.split('?')[0]!);
-  if (found.kind === 'page') readPage(visited.body.toString('utf8'), told);
+  const noteLink = (written: string) => note(crawl, written, key.split('?')[0]!);
+  if (found.kind === 'page') readPage(visited.body.toString('utf8'), noteLink);
   else if (found.kind === 'styles')
     editStyles(visited.body.toString('utf8'), (written) => {
-      told(written);
+      noteLink(written);
       return written;
     });
-  else if (visited.contentType.endsWith('javascript')) for (const name of namesIn(visited.body)) told(name);
-  else if (found.kind === 'text') for (const url of urlsIn(visited.body, crawl.baseUrl)) told(url);
+  else if (visited.contentType.endsWith('javascript')) for (const name of namesIn(visited.body)) noteLink(name);
+  else if (found.kind === 'text') for (const url of urlsIn(visited.body, crawl.baseUrl)) noteLink(url);
 }
 
 /** Every address that a page writes, also in what its scripts read: pictures of galleries. */
-function readPage(html: string, told: (written: string) => void): void {
+function readPage(html: string, noteLink: (written: string) => void): void {
   const rules: PageRules = {
     address: (written) => {
-      told(written);
+      noteLink(written);
       return written;
     },
     ...{ attributes: () => ({}), replacement: () => undefined, headEnd: '' },
   };
   editPage(html, rules);
-  for (const [path] of html.matchAll(/\/s\/images\/[0-9a-f-]{36}\/[^"'\s?&<>\\)]+/g)) told(path);
+  for (const [path] of html.matchAll(/\/s\/images\/[0-9a-f-]{36}\/[^"'\s?&<>\\)]+/g)) noteLink(path);
 }
 
 /** Modules that a script brings along. */
