@@ -176,6 +176,7 @@ export { planWording } from './planWording.ts';
 export { hasVariedPrices, isOnSale, priceBefore, priceRange, unitPrice } from './price.ts';
 export type { BillingUnit, OptionValue, Product, Stock, SubscriptionPlan, Variant } from './product.ts';
 export { guardCell, guardText, unguardCell } from './productFiles/cellGuard.ts';
+export type { DialectField } from './productFiles/dialectField.ts';
 export {
   type FileProduct,
   type FileVariant,
@@ -188,7 +189,6 @@ export {
 export { completedBy, isSameStock, productChanges } from './productFiles/productFileChanges.ts';
 export {
   type ColumnMapping,
-  type DialectField,
   dialectFields,
   type FileDialect,
   guessMapping,
@@ -197,6 +197,7 @@ export {
   linesByProduct,
   plainColumn,
   recogniseDialect,
+  requiredColumns,
   toProductRows,
 } from './productFiles/productFileDialects.ts';
 export { PRODUCT_FILE_COLUMNS, PRODUCT_FILE_HEADER, productFileRecords } from './productFiles/productFileRecords.ts';

@@ -1,17 +1,88 @@
+import type { DialectField } from './dialectField.ts';
 import type { ProductFileRow } from './productFile.ts';
+import {
+  BIGCOMMERCE_AMOUNTS,
+  BIGCOMMERCE_FIELDS,
+  bigCommerceGroups,
+  bigCommerceRows,
+} from './productFileBigCommerce.ts';
+import {
+  PRESTASHOP_AMOUNTS,
+  PRESTASHOP_DATES,
+  PRESTASHOP_FIELDS,
+  prestaShopGroups,
+  prestaShopRows,
+} from './productFilePrestaShop.ts';
 import { PRODUCT_FILE_COLUMNS } from './productFileRecords.ts';
 import { cell, groupRows } from './productFileRows.ts';
-import { SHOPIFY_FIELDS, shopifyRows } from './productFileShopify.ts';
+import { SHOPIFY_FIELDS, shopifyGroups, shopifyRows } from './productFileShopify.ts';
+import { WIX_AMOUNTS, WIX_FIELDS, wixGroups, wixRows } from './productFileWix.ts';
 import { WOOCOMMERCE_FIELDS, wooCommerceGroups, wooCommerceRows } from './productFileWooCommerce.ts';
 
-/** Whose product file it is (imports.md sections 1 and 2; WooCommerce’s own export). */
-export type FileDialect = 'quoin' | 'squarespace' | 'shopify' | 'woocommerce';
+/** Product files of other shops, whose rows are not ours (imports.md section 2; the others' own exports). */
+type ForeignDialect = 'shopify' | 'woocommerce' | 'wix' | 'bigcommerce' | 'prestashop';
 
-/** One column that a dialect knows, with the names it goes by. */
-export interface DialectField {
-  readonly field: string;
-  readonly isRequired: boolean;
-  readonly aliases: readonly string[];
+/** Whose product file it is (imports.md sections 1 and 2). */
+export type FileDialect = 'quoin' | 'squarespace' | ForeignDialect;
+
+interface Foreign {
+  readonly fields: readonly DialectField[];
+  /** A file is of this kind if it has a column of each of these lists. */
+  readonly marks: readonly (readonly string[])[];
+  /** Fields whose decimal mark is that of the country a file was made in, and dates whose order is. */
+  readonly amounts: readonly string[];
+  readonly dates: readonly string[];
+  groups(rows: readonly ProductFileRow[]): readonly (readonly ProductFileRow[])[];
+  /** As rows of our own file. */
+  toRows(rows: readonly ProductFileRow[]): readonly ProductFileRow[];
+}
+
+/** The first that fits is it. */
+const FOREIGN: Readonly<Record<ForeignDialect, Foreign>> = {
+  shopify: {
+    fields: SHOPIFY_FIELDS,
+    marks: [['Handle', 'URL handle'], ['Option1 Value']],
+    ...{ amounts: ['Price', 'Compare At Price'], dates: [] },
+    ...{ groups: shopifyGroups, toRows: shopifyRows },
+  },
+  woocommerce: {
+    fields: WOOCOMMERCE_FIELDS,
+    marks: requiredNames(WOOCOMMERCE_FIELDS),
+    amounts: ['Sale price', 'Regular price', 'Weight', 'Length', 'Width', 'Height'],
+    dates: ['Sale starts', 'Sale ends'],
+    ...{ groups: wooCommerceGroups, toRows: wooCommerceRows },
+  },
+  wix: {
+    fields: WIX_FIELDS,
+    marks: requiredNames(WIX_FIELDS),
+    ...{ amounts: WIX_AMOUNTS, dates: [] },
+    ...{ groups: wixGroups, toRows: wixRows },
+  },
+  bigcommerce: {
+    fields: BIGCOMMERCE_FIELDS,
+    marks: requiredNames(BIGCOMMERCE_FIELDS),
+    ...{ amounts: BIGCOMMERCE_AMOUNTS, dates: [] },
+    ...{ groups: bigCommerceGroups, toRows: bigCommerceRows },
+  },
+  prestashop: {
+    fields: PRESTASHOP_FIELDS,
+    marks: [...requiredNames(PRESTASHOP_FIELDS), PRESTASHOP_FIELDS.flatMap(priceNames)],
+    ...{ amounts: PRESTASHOP_AMOUNTS, dates: PRESTASHOP_DATES },
+    ...{ groups: prestaShopGroups, toRows: prestaShopRows },
+  },
+};
+
+function requiredNames(fields: readonly DialectField[]): readonly (readonly string[])[] {
+  return fields.filter(({ isRequired }) => isRequired).map(({ aliases }) => aliases);
+}
+
+/** PrestaShop has a price with tax, or one without. */
+function priceNames({ field, aliases }: DialectField): readonly string[] {
+  return field.startsWith('Price ') ? aliases : [];
+}
+
+function foreign(dialect: FileDialect): Foreign | null {
+  return dialect === 'quoin' || dialect === 'squarespace' ? null : FOREIGN[dialect];
 }
 
 /** Column of the dialect → column of the file. */
@@ -28,18 +99,22 @@ const ONLY_OURS = ['stock at export', 'seo title', 'featured', 'subscribable'];
 /** By the names in the header; a file that is none of the known kinds is read as ours, column by column. */
 export function recogniseDialect(header: readonly string[]): FileDialect {
   const names = new Set(header.map(plain));
-  const isShopify = (names.has('handle') || names.has('url handle')) && names.has('option1 value');
-  if (isShopify) return 'shopify';
-  if (
-    WOOCOMMERCE_FIELDS.every(({ isRequired, aliases }) => !isRequired || aliases.some((name) => names.has(plain(name))))
-  )
-    return 'woocommerce';
+  const fits = (dialect: ForeignDialect) =>
+    FOREIGN[dialect].marks.every((mark) => mark.some((name) => names.has(plain(name))));
+  const found = (Object.keys(FOREIGN) as ForeignDialect[]).find(fits);
+  if (found !== undefined) return found;
   const isSquarespace = names.has('product page') && names.has('hosted image urls');
   return isSquarespace && !ONLY_OURS.some((name) => names.has(name)) ? 'squarespace' : 'quoin';
 }
 
 export function dialectFields(dialect: FileDialect): readonly DialectField[] {
-  return dialect === 'shopify' ? SHOPIFY_FIELDS : dialect === 'woocommerce' ? WOOCOMMERCE_FIELDS : OURS;
+  return foreign(dialect)?.fields ?? OURS;
+}
+
+/** Columns without which a file of another shop cannot be read; null for our own. */
+export function requiredColumns(dialect: FileDialect): readonly string[] | null {
+  const fields = foreign(dialect)?.fields ?? null;
+  return fields?.filter(({ isRequired }) => isRequired).map(({ field }) => field) ?? null;
 }
 
 /** The file's column for each of the dialect's, by name whatever its case. */
@@ -58,8 +133,8 @@ export function toProductRows(
   mapping: ColumnMapping,
 ): readonly ProductFileRow[] {
   const named = rows.map(({ line, cells }) => ({ line, cells: renamed(cells, mapping) }));
-  if (dialect === 'shopify') return shopifyRows(named);
-  if (dialect === 'woocommerce') return wooCommerceRows(named);
+  const other = foreign(dialect);
+  if (other !== null) return other.toRows(named);
   return Object.hasOwn(mapping, 'Product Type') ? named : named.map(asPhysical);
 }
 
@@ -70,26 +145,19 @@ export function linesByProduct(
   mapping: ColumnMapping,
 ): readonly (readonly number[])[] {
   const named = rows.map(({ line, cells }) => ({ line, cells: renamed(cells, mapping) }));
-  if (dialect === 'woocommerce') return wooCommerceGroups(named).map((group) => group.map((row) => row.line));
-  if (dialect !== 'shopify') return groupRows(named, []).map((group) => group.map((row) => row.line));
-  const groups = new Map<string, number[]>();
-  for (const row of named) {
-    const handle = cell(row, 'Handle');
-    groups.set(handle, [...(groups.get(handle) ?? []), row.line]);
-  }
-  return [...groups.values()];
+  const groups = foreign(dialect)?.groups(named) ?? groupRows(named, []);
+  return groups.map((group) => group.map(({ line }) => line));
 }
 
 /** Where other shops have what our columns hold, by another name. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  ...{ 'Product URL': ['Handle', 'Name'], Title: ['Name'], Price: ['Regular price'] },
-  ...{
-    'Sale Price': ['Sale price'],
-    'Sale Starts': ['Sale starts'],
-    'Sale Ends': ['Sale ends'],
-    Stock: ['Inventory Quantity'],
-    Weight: ['Grams'],
-  },
+  ...{ 'Product URL': ['Handle', 'URL rewritten', 'Name'], Title: ['Name'] },
+  Price: ['Regular price', 'Price with tax', 'Price without tax'],
+  'Sale Price': ['Sale price', 'Discount Value', 'Discount Amount'],
+  'Sale Starts': ['Sale starts', 'Discount From'],
+  'Sale Ends': ['Sale ends', 'Discount To'],
+  Stock: ['Inventory Quantity', 'Inventory', 'Current Stock', 'Quantity'],
+  ...{ Weight: ['Grams'], Length: ['Depth'], SKU: ['Reference'] },
 };
 
 /** The title that one of our columns has in a file; our own where the file has none. */
@@ -119,21 +187,23 @@ function plain(name: string): string {
   return plainColumn(name.normalize()).replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
 }
 
-/** Whether WooCommerce calls one of these fields so, in whatever language. */
-function isCalled(name: string, fields: readonly string[]): boolean {
+/** Whether one of the dialects calls a field of that kind so. */
+function isCalled(name: string, kind: 'amounts' | 'dates'): boolean {
   const wanted = plain(name);
-  return WOOCOMMERCE_FIELDS.some(
-    ({ field, aliases }) => fields.includes(field) && aliases.some((alias) => plain(alias) === wanted),
+  return Object.values(FOREIGN).some((dialect) =>
+    dialect.fields.some(
+      ({ field, aliases }) => dialect[kind].includes(field) && aliases.some((alias) => plain(alias) === wanted),
+    ),
   );
 }
 
 /** Columns of dates, in any dialect: the order of their figures is that of the country a file was made in. */
 export function isDateColumn(name: string): boolean {
-  return isCalled(name, ['Sale starts', 'Sale ends']);
+  return isCalled(name, 'dates');
 }
 
 /** Columns of amounts, in any dialect: their decimal mark is that of the country a file was made in. */
 export function isAmountColumn(name: string): boolean {
-  if (isCalled(name, ['Sale price', 'Regular price', 'Weight', 'Length', 'Width', 'Height'])) return true;
+  if (isCalled(name, 'amounts')) return true;
   return /^(?:price|(?:variant|compare[- ]at|variant compare at) price)(?:\s*\([a-z]+\))?$/i.test(plainColumn(name));
 }

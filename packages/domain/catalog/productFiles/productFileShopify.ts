@@ -1,7 +1,7 @@
 import { toUrlId } from '@quoin/domain/site';
 import { parseGtin } from '../variants/gtin.ts';
+import { type DialectField, knownColumn as known } from './dialectField.ts';
 import type { ProductFileRow } from './productFile.ts';
-import type { DialectField } from './productFileDialects.ts';
 import { cell } from './productFileRows.ts';
 
 const OPTIONS = [1, 2, 3] as const;
@@ -36,12 +36,8 @@ export const SHOPIFY_FIELDS: readonly DialectField[] = [
   known('SEO Description', ['SEO Description']),
 ];
 
-function known(field: string, aliases: readonly string[], isRequired = false): DialectField {
-  return { field, isRequired, aliases };
-}
-
 /** Rows of one handle belong together: the first describes the product, each with a price is a variant, the rest are pictures. */
-export function shopifyRows(rows: readonly ProductFileRow[]): readonly ProductFileRow[] {
+export function shopifyGroups(rows: readonly ProductFileRow[]): readonly (readonly ProductFileRow[])[] {
   const groups = new Map<string, ProductFileRow[]>();
   for (const row of rows) {
     const handle = cell(row, 'Handle');
@@ -50,7 +46,11 @@ export function shopifyRows(rows: readonly ProductFileRow[]): readonly ProductFi
     else group.push(row);
   }
   groups.delete('');
-  return [...groups.values()].flatMap(productRows);
+  return [...groups.values()];
+}
+
+export function shopifyRows(rows: readonly ProductFileRow[]): readonly ProductFileRow[] {
+  return shopifyGroups(rows).flatMap(productRows);
 }
 
 function productRows(group: readonly ProductFileRow[]): readonly ProductFileRow[] {

@@ -1,7 +1,7 @@
 import { toUrlId } from '@quoin/domain/site';
 import { parseGtin } from '../variants/gtin.ts';
+import { type DialectField, knownColumn as known } from './dialectField.ts';
 import type { ProductFileRow } from './productFile.ts';
-import type { DialectField } from './productFileDialects.ts';
 import { cell, list } from './productFileRows.ts';
 import { attributeNames, attributeValues, WOOCOMMERCE_NAMES } from './wooCommerceColumns.ts';
 
@@ -44,10 +44,6 @@ export const WOOCOMMERCE_FIELDS: readonly DialectField[] = [
     known(`Attribute ${n} value`, [`Attribute ${n} value(s)`, ...attributeValues(n)]),
   ]),
 ];
-
-function known(field: string, aliases: readonly string[], isRequired = false): DialectField {
-  return { field, isRequired, aliases };
-}
 
 /** A product with its variations, which name it by SKU or as `id:44`, wherever in the file they are. */
 export function wooCommerceGroups(rows: readonly ProductFileRow[]): readonly (readonly ProductFileRow[])[] {

@@ -26,6 +26,9 @@ const DIALECTS: Readonly<Record<FileDialect, string>> = {
   quoin: texts.quoinProductFile,
   squarespace: texts.squarespaceExport,
   shopify: texts.shopifyExport,
+  wix: texts.wixExport,
+  bigcommerce: texts.bigCommerceExport,
+  prestashop: texts.prestaShopFile,
 };
 const NOT_THERE = '\u0000none';
 

@@ -1,6 +1,5 @@
 import {
   type ColumnMapping,
-  dialectFields,
   type FileDialect,
   guessMapping,
   isAmountColumn,
@@ -10,6 +9,7 @@ import {
   REQUIRED_COLUMNS,
   type RowProblem,
   recogniseDialect,
+  requiredColumns,
   toProductRows,
   unguardCell,
 } from '@quoin/domain/catalog';
@@ -67,11 +67,7 @@ export function readProductCsv(text: string, { mapping, reading, language }: Csv
  * no product file.
  */
 function missingColumns(dialect: FileDialect, columns: ColumnMapping, isChosen: boolean): readonly string[] {
-  if (dialect === 'shopify' || dialect === 'woocommerce') {
-    const required = dialectFields(dialect).filter(({ isRequired }) => isRequired);
-    return required.map(({ field }) => field).filter((column) => !Object.hasOwn(columns, column));
-  }
-  const needed = isChosen ? ['Title', 'Price'] : REQUIRED_COLUMNS;
+  const needed = requiredColumns(dialect) ?? (isChosen ? ['Title', 'Price'] : REQUIRED_COLUMNS);
   return needed.filter((column) => !Object.hasOwn(columns, column));
 }
 
