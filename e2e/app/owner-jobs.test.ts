@@ -178,10 +178,10 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
     await page.getByText('Bank transfer').first().waitFor();
   },
   async 'Change the return policy'() {
-    await goToSettings('Checkout');
+    await goToSettings('Policies');
     await field('Returns').fill('You can send everything back within 30 days.');
     await save();
-    await notice('Saved');
+    await notice('Policies saved.');
   },
   async 'Change the contact email'() {
     await goToSettings('Store details');

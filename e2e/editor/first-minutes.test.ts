@@ -77,7 +77,7 @@ describe('the first minutes', () => {
 
   it('tell by the button whether there is something to publish, and have a menu for what is rare', async () => {
     const publish = page.getByRole('button', { name: 'Publish', exact: true });
-    expect(await publish.getAttribute('class')).not.toMatch(/primary/);
+    await expect.poll(() => publish.getAttribute('class')).not.toMatch(/primary/);
     await page.getByRole('button', { name: 'More options' }).click();
     await page.getByRole('menu', { name: 'More options' }).waitFor();
     const names = await page.getByRole('menuitem').allTextContents();

@@ -60,6 +60,8 @@ export interface FileProduct {
   /** Shown first on the shop's front page. */
   readonly isFeatured: boolean;
   readonly imageUrls: readonly string[];
+  /** Alt text by address; left out where the file has none. */
+  readonly imageTexts?: Readonly<Record<string, string>>;
   readonly subscriptionPlan: SubscriptionPlan | null;
   /** False: sold without tax. Null: the file has no such column, and what is there stays. */
   readonly isTaxed: boolean | null;

@@ -3,7 +3,7 @@ import { parseGtin } from '../variants/gtin.ts';
 import { type DialectField, knownColumn as known } from './dialectField.ts';
 import { isLess, trimAmount } from './fileAmounts.ts';
 import type { ProductFileRow } from './productFile.ts';
-import { cell, list } from './productFileRows.ts';
+import { cell, imageTextsCell, list } from './productFileRows.ts';
 
 const MEASURES = ['Weight', 'Width', 'Height', 'Depth'] as const;
 
@@ -27,6 +27,7 @@ export const BIGCOMMERCE_FIELDS: readonly DialectField[] = [
   ...MEASURES.map((name) => known(name, [name])),
   known('Is Visible', ['Is Visible']),
   known('Is Featured', ['Is Featured']),
+  known('Image Text', ['Image Description']),
   known('Variant Image', ['Variant Image URL']),
   known('Image', ['Internal Image URL (Export)', 'Image URL (Import)']),
 ];
@@ -72,6 +73,7 @@ function productCells(head: ProductFileRow, group: readonly ProductFileRow[]): P
     Visible: cell(head, 'Is Visible').toLowerCase() === 'false' ? 'No' : 'Yes',
     Featured: cell(head, 'Is Featured').toLowerCase() === 'true' ? 'Yes' : 'No',
     'Hosted Image URLs': [...new Set(images)].join(' '),
+    'Image Texts': imageTextsCell(group.map((row) => ({ url: cell(row, 'Image'), text: cell(row, 'Image Text') }))),
     'SEO Title': cell(head, 'Page Title'),
     'SEO Description': cell(head, 'Meta Description'),
   };

@@ -3,7 +3,7 @@ import { parseGtin } from '../variants/gtin.ts';
 import { type DialectField, knownColumn as known } from './dialectField.ts';
 import { lessDiscount, trimAmount } from './fileAmounts.ts';
 import type { ProductFileRow } from './productFile.ts';
-import { cell, list } from './productFileRows.ts';
+import { cell, imageTextsCell, list } from './productFileRows.ts';
 
 const PRICES = ['Price with tax', 'Price without tax'] as const;
 const MEASURES = ['Weight', 'Width', 'Height', 'Depth'] as const;
@@ -33,6 +33,7 @@ export const PRESTASHOP_FIELDS: readonly DialectField[] = [
   known('URL rewritten', ['URL rewritten', 'Rewritten URL']),
   known('Available', ['Available for order (0 = No, 1 = Yes)', 'Available for order']),
   known('Images', ['Image URLs (x,y,z...)', 'Image URLs']),
+  known('Image Texts', ['Image alt texts (x,y,z...)', 'Image alt texts']),
   known('Virtual', ['Virtual product (0 = No, 1 = Yes)', 'Virtual product']),
 ];
 
@@ -50,6 +51,8 @@ export function prestaShopRows(rows: readonly ProductFileRow[]): readonly Produc
 }
 
 function cellsOf(row: ProductFileRow): ProductFileRow['cells'] {
+  const images = list(cell(row, 'Images'), /,\s*(?=https?:)/);
+  const texts = cell(row, 'Image Texts').split(',');
   const isShown = !isNo(row, 'Active') && !isNo(row, 'Available');
   return {
     'Product Type': cell(row, 'Virtual') === '1' ? 'SERVICE' : 'PHYSICAL',
@@ -59,7 +62,8 @@ function cellsOf(row: ProductFileRow): ProductFileRow['cells'] {
     Categories: paths(cell(row, 'Categories')),
     Tags: cell(row, 'Tags'),
     Visible: isShown ? 'Yes' : 'No',
-    'Hosted Image URLs': list(cell(row, 'Images'), /,\s*(?=https?:)/).join(' '),
+    'Hosted Image URLs': images.join(' '),
+    'Image Texts': imageTextsCell(images.map((url, index) => ({ url, text: texts[index]?.trim() ?? '' }))),
     'SEO Title': cell(row, 'Meta title'),
     'SEO Description': cell(row, 'Meta description'),
     ...priceCells(row),

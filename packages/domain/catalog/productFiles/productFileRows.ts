@@ -34,6 +34,19 @@ export function list(text: string, separator: string | RegExp): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
+/** Alt texts of pictures in one cell: on each line an address and what is said of it. */
+export function imageTextsCell(pictures: readonly { readonly url: string; readonly text: string }[]): string {
+  const said = pictures.filter(({ url, text }) => url !== '' && text !== '');
+  return said.map(({ url, text }) => `${url} ${text.replace(/\s+/g, ' ')}`).join('\n');
+}
+
+/** Null where nothing is said of any. */
+export function imageTextsIn(text: string): Readonly<Record<string, string>> | null {
+  const lines = text === '' ? [] : text.split('\n');
+  const pairs = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const);
+  return pairs.length === 0 ? null : Object.fromEntries(pairs);
+}
+
 /** `/landscapes//coast/` → `landscapes/coast`; each path once. */
 export function categoryPaths(text: string): string[] {
   const paths = list(text, ',').map((path) => list(path, '/').join('/'));

@@ -2,7 +2,7 @@ import { toUrlId } from '@quoin/domain/site';
 import { parseGtin } from '../variants/gtin.ts';
 import { type DialectField, knownColumn as known } from './dialectField.ts';
 import type { ProductFileRow } from './productFile.ts';
-import { cell } from './productFileRows.ts';
+import { cell, imageTextsCell } from './productFileRows.ts';
 
 const OPTIONS = [1, 2, 3] as const;
 
@@ -29,6 +29,7 @@ export const SHOPIFY_FIELDS: readonly DialectField[] = [
   known('Grams', ['Variant Grams', 'Weight value (grams)']),
   known('Requires Shipping', ['Variant Requires Shipping', 'Requires shipping']),
   known('Image', ['Image Src', 'Product image URL']),
+  known('Image Text', ['Image Alt Text', 'Image alt text']),
   known('Variant Image', ['Variant Image', 'Variant image URL']),
   known('Gift Card', ['Gift Card']),
   known('Taxable', ['Variant Taxable', 'Charge tax']),
@@ -58,9 +59,13 @@ function productRows(group: readonly ProductFileRow[]): readonly ProductFileRow[
   const options = OPTIONS.filter((n) => isOption(head, n));
   const variants = group.filter((row, index) => index === 0 || cell(row, 'Price') !== '' || cell(row, 'SKU') !== '');
   const images = [...new Set(group.map((row) => cell(row, 'Image')).filter((url) => url !== ''))];
+  const texts = imageTextsCell(group.map((row) => ({ url: cell(row, 'Image'), text: cell(row, 'Image Text') })));
   return variants.map((row, index) => ({
     line: row.line,
-    cells: { ...(index === 0 ? productCells(head, images) : {}), ...variantCells(row, head, options) },
+    cells: {
+      ...(index === 0 ? { ...productCells(head, images), 'Image Texts': texts } : {}),
+      ...variantCells(row, head, options),
+    },
   }));
 }
 

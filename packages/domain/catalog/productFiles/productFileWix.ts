@@ -3,7 +3,7 @@ import { parseGtin } from '../variants/gtin.ts';
 import { type DialectField, knownColumn as known } from './dialectField.ts';
 import { addAmounts, isLess, lessDiscount, trimAmount } from './fileAmounts.ts';
 import type { ProductFileRow } from './productFile.ts';
-import { cell, list } from './productFileRows.ts';
+import { cell, imageTextsCell, list } from './productFileRows.ts';
 
 const OPTIONS = [1, 2, 3, 4, 5, 6] as const;
 /** Pictures of its own library are named without an address. */
@@ -16,6 +16,7 @@ export const WIX_FIELDS: readonly DialectField[] = [
   known('Name', ['name'], true),
   known('Description', ['description', 'plainDescription']),
   known('Images', ['productImageUrl', 'media']),
+  known('Image Text', ['mediaAltText']),
   known('Collection', ['collection']),
   known('SKU', ['sku']),
   known('GTIN', ['barcode']),
@@ -80,6 +81,7 @@ function productCells(head: ProductFileRow, group: readonly ProductFileRow[]): P
       .join(', '),
     Visible: cell(head, 'Visible').toLowerCase() === 'false' ? 'No' : 'Yes',
     'Hosted Image URLs': [...new Set(images)].join(' '),
+    'Image Texts': imageTextsCell(group.map((row) => ({ url: imagesOf(row)[0] ?? '', text: cell(row, 'Image Text') }))),
   };
 }
 

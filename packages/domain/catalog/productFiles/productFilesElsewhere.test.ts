@@ -72,7 +72,10 @@ describe('a product file of Wix (IMP-1)', () => {
       'tea^VARIANT^^^^^^15^^IN_STOCK^T100^^0.1^^^100g',
     );
     expect([dialect, problems]).toEqual(['wix', []]);
-    expect(products[0]).toMatchObject({ title: '緑茶', imageUrls: ['https://img.example/tea.jpg'] });
+    expect(products[0]).toMatchObject({
+      ...{ title: '緑茶', imageUrls: ['https://img.example/tea.jpg'] },
+      imageTexts: { 'https://img.example/tea.jpg': 'A cup' },
+    });
     expect(sold(products[0]!)).toEqual([
       { sku: 'T50', options: '重さ=50g', price: 1000, sale: 850, stock: 3 },
       { sku: 'T100', options: '重さ=100g', price: 1500, sale: null, stock: 'unlimited' },

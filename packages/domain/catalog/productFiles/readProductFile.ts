@@ -5,7 +5,7 @@ import type { SubscriptionPlan } from '../product.ts';
 import { PRODUCT_TYPES, type ProductType } from '../productTypes.ts';
 import { type FileProduct, PRODUCT_FILE_LIMITS, type ProductFileRow, type RowProblem } from './productFile.ts';
 import { CellReader, type FileClock } from './productFileCells.ts';
-import { categoryPaths, cell, groupRows, list } from './productFileRows.ts';
+import { categoryPaths, cell, groupRows, imageTextsIn, list } from './productFileRows.ts';
 import { type FileSkus, readOptions, readVariants } from './productFileVariants.ts';
 
 const TYPES: Readonly<Record<string, ProductType>> = {
@@ -55,6 +55,7 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
   const urlId = readUrlId(head, title, pageSlug, seen);
   const key = readKey(cells, head, { pageSlug, urlId }, seen);
   const options = readOptions(cells, rows);
+  const imageTexts = imageTextsIn(cell(head, 'Image Texts'));
   return {
     line: head.line,
     key,
@@ -70,6 +71,7 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
     isVisible: cells.yesNo(head, 'Visible', true),
     isFeatured: cells.yesNo(head, 'Featured', false),
     imageUrls: list(cell(head, 'Hosted Image URLs'), /\s+/),
+    ...(imageTexts === null ? {} : { imageTexts }),
     subscriptionPlan: readPlan(cells, head),
     isTaxed: head.cells.Taxable === undefined ? null : cells.yesNo(head, 'Taxable', true),
     seo: readSeo(head),

@@ -44,12 +44,18 @@ type PictureDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 /** Pictures of one product that are fetched side by side. */
 const AT_ONCE = 4;
 
+/** A picture as a file names it, and the alt text that the file gives it. */
+interface Named {
+  readonly reference: string;
+  readonly text: string | undefined;
+}
+
 type Taken = Outcome<string, ProductFileCode>;
 
 export function createPictures(deps: PictureDeps, websiteId: string, source: PictureSource): Pictures {
   const known = new Map<string, Promise<Taken>>();
-  const takeOnce = (reference: string): Promise<Taken> => {
-    const held = known.get(reference) ?? takeOwn(deps, websiteId, reference, source);
+  const takeOnce = (reference: string, text: string | undefined): Promise<Taken> => {
+    const held = known.get(reference) ?? takeOwn(deps, websiteId, { reference, text }, source);
     known.set(reference, held);
     return held;
   };
@@ -58,9 +64,10 @@ export function createPictures(deps: PictureDeps, websiteId: string, source: Pic
       const ids = new Map<string, string>();
       const problems: RowProblem[] = [];
       const references = referencesOf(product);
+      const take = (reference: string) => takeOnce(reference, product.imageTexts?.[reference]);
       for (let start = 0; start < references.length; start += AT_ONCE) {
         const some = references.slice(start, start + AT_ONCE);
-        for (const [index, taken] of (await Promise.all(some.map(takeOnce))).entries()) {
+        for (const [index, taken] of (await Promise.all(some.map(take))).entries()) {
           if (taken.ok) ids.set(some[index]!, taken.value);
           else problems.push({ ...taken.problem, line: product.line });
         }
@@ -85,9 +92,9 @@ function arrange(product: FileProduct, ids: ReadonlyMap<string, string>): Omit<P
 }
 
 /** A picture that is there already is used, not read again. */
-async function takeOwn(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource): Promise<Taken> {
-  const own = await findOwn(deps, websiteId, reference);
-  return own === null ? takeOne(deps, websiteId, reference, source) : accept(own);
+async function takeOwn(deps: PictureDeps, websiteId: string, named: Named, source: PictureSource): Promise<Taken> {
+  const own = await findOwn(deps, websiteId, named.reference);
+  return own === null ? takeOne(deps, websiteId, named, source) : accept(own);
 }
 
 async function checkOwn(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource) {
@@ -102,10 +109,15 @@ async function findOwn({ db }: PictureDeps, websiteId: string, reference: string
   return asset?.id ?? null;
 }
 
-async function takeOne(deps: PictureDeps, websiteId: string, reference: string, source: PictureSource): Promise<Taken> {
+async function takeOne(
+  deps: PictureDeps,
+  websiteId: string,
+  { reference, text }: Named,
+  source: PictureSource,
+): Promise<Taken> {
   const found = await readUsable(reference, source);
   if (!found.ok) return found;
-  const altText = source.altTextFor?.(reference);
+  const altText = source.altTextFor?.(reference) ?? text;
   const file = { filename: fileName(reference), bytes: found.value, ...(altText ? { altText } : {}) };
   const added = await addImage(deps, websiteId, file);
   return added.ok ? accept(added.value.id) : refuse('imageUnusable', { values: { value: reference } });

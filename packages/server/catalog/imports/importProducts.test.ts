@@ -130,6 +130,20 @@ describe('importing products', () => {
     expect(await rows('item_image')).toHaveLength(2);
   });
 
+  it('gives pictures the alt texts of a Shopify export, and finds them unchanged again', async () => {
+    const text = [
+      'Handle,Title,Option1 Name,Option1 Value,Variant Price,Image Src,Image Alt Text',
+      'kettle,やかん,Title,Default Title,39.00,hill.png,"湯気の立つ、やかん, ""small"""',
+      'kettle,,,,,fog.png,',
+    ].join('\n');
+    expect(brief(await run(text)).created).toEqual(['やかん']);
+    expect(await rows('asset', 'filename, alt_text')).toEqual([
+      { filename: 'fog.png', alt_text: '' },
+      { filename: 'hill.png', alt_text: '湯気の立つ、やかん, "small"' },
+    ]);
+    expect(brief(await run(text))).toEqual({ ...nothing, unchanged: ['やかん'] });
+  });
+
   it('moves stock only with a movement that names the import (STK-2)', async () => {
     await run(FILE);
     expect((await rows<{ delta: number }>('stock_movement', 'delta, cause')).map(({ delta }) => delta)).toEqual([

@@ -181,8 +181,8 @@ function fingerprint(product: FileProduct, page: StorePage): string {
     .digest('hex');
 }
 
-/** What is compared between a file and the site: pictures by what they are, not by where they lie. */
-function contentOf({ line: _line, key: _key, ...product }: FileProduct): string {
+/** What is compared between a file and the site: pictures by what they are, not by where they lie or what is said of them. */
+function contentOf({ line: _line, key: _key, imageTexts: _texts, ...product }: FileProduct): string {
   const image = (url: string) => assetIdIn(url) ?? url;
   const variants = product.variants.map(({ stockSeen: _seen, imageUrl, ...variant }) => ({
     ...variant,
