@@ -107,8 +107,8 @@ describe('checkout and sign-in on the canvas', () => {
     await marks.press(/^Text: To pay: /);
     await settings().getByLabel('Your text').waitFor();
     expect(await settings().getByLabel('Your text').inputValue()).toBe('To pay: {amount}');
-    await marks.press('Checkout settings');
-    await settings().getByRole('link', { name: 'Settings: Checkout' }).waitFor();
+    await marks.press('Policies');
+    await settings().getByRole('link', { name: 'Settings: Policies' }).waitFor();
   });
 
   it('shows the sign-in with the header of the site, whose links are changed there (ED-74)', async () => {

@@ -87,6 +87,7 @@ describe('the first minutes', () => {
       'Preview links',
       'All shortcuts',
       'Tour of the editor',
+      'Help',
     ]);
     await picture(page, 'first-minutes-more');
     await page.keyboard.press('Escape');

@@ -35,6 +35,7 @@ const OF_SETTINGS: Readonly<Record<string, string>> = {
     taxes: texts.taxes,
     payments: texts.payments,
     checkout: texts.checkoutSettings,
+    policies: texts.policies,
   },
 };
 
