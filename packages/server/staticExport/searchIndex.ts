@@ -51,14 +51,14 @@ export function searchIndex(pages: readonly SearchedPage[], language: string): s
 }
 
 /** Looks for what is typed in the index, and lists it below the field. Runs in the visitor's browser. */
-export const SEARCH_SCRIPT = `const typed = (new URLSearchParams(location.search).get('q') ?? '').trim();
-const plain = (text) => text.normalize('NFKD').replace(/\\p{M}/gu, '').toLowerCase();
+export const SEARCH_SCRIPT = String.raw`const typed = (new URLSearchParams(location.search).get('q') ?? '').trim();
+const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const form = document.querySelector('main form[role="search"]') ?? document.querySelector('form[role="search"]');
 if (typed !== '' && form !== null) {
   for (const field of document.querySelectorAll('input[name="q"]')) field.value = typed;
   document.querySelector('main .empty')?.remove();
   const { pages, nothing } = await (await fetch('index.json')).json();
-  const words = plain(typed).split(/\\s+/);
+  const words = plain(typed).split(/\s+/);
   const score = (page) => {
     const [title, text] = [plain(page.title), plain(page.text)];
     if (!words.every((word) => title.includes(word) || text.includes(word))) return 0;
@@ -69,7 +69,7 @@ if (typed !== '' && form !== null) {
   const list = document.createElement(found.length === 0 ? 'p' : 'ol');
   list.className = found.length === 0 ? 'store-note' : 'found';
   list.setAttribute('role', found.length === 0 ? 'status' : 'list');
-  if (found.length === 0) list.textContent = nothing.replace('\\u0000', typed);
+  if (found.length === 0) list.textContent = nothing.replace('\u0000', typed);
   for (const { page } of found.slice(0, 50)) {
     const item = document.createElement('li');
     item.className = 'found__item';

@@ -49,6 +49,6 @@ function format(value: bigint): string {
   const size = value < 0n ? -value : value;
   const fraction = String(size % ONE)
     .padStart(PLACES, '0')
-    .replace(/0+$/, '');
+    .replace(/(?<!0)0+$/, '');
   return `${value < 0n ? '-' : ''}${size / ONE}${fraction === '' ? '' : `.${fraction}`}`;
 }

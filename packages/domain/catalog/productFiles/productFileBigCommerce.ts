@@ -124,8 +124,8 @@ function optionsOf(text: string): readonly (readonly [string, string])[] {
     const value =
       /Value=([^|;]*)/
         .exec(part)?.[1]
-        ?.replace(/\[#[^\]]*\]\s*$/, '')
-        .trim() ?? '';
+        ?.trim()
+        .replace(/\[#[0-9a-f]{3,8}\]$/i, '') ?? '';
     return name === '' || value === '' ? [] : [[name, value] as const];
   });
 }

@@ -54,6 +54,13 @@ export function isTooSlow(tries: readonly Taken[]): boolean {
   return (tries.length === MOST_TRIES && tries.every(isOver)) || (tries[0]?.cpuMilliseconds ?? 0) > SLOW_MS;
 }
 
+/** Makes files of a whole site while its owner waits. */
+const LASTING = new Set(['GET /api/app/sites/:site/exports/static.zip']);
+
+export function mayLast(route: SeenRoute): boolean {
+  return LASTING.has(nameOf(route));
+}
+
 function isOver({ milliseconds }: Taken): boolean {
   return milliseconds > SLOW_MS;
 }
