@@ -49,7 +49,7 @@ function goalOf(value: unknown): ExperimentGoal {
 
 /** The paths under which a page is visited. */
 export function goalPaths({ path }: ExperimentGoal): readonly string[] {
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(?<!\/)\/+$/, '');
   return [bare, `${bare}/`];
 }
 
