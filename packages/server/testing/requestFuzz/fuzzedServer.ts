@@ -90,7 +90,8 @@ export async function openFuzzedServer(databaseUrl: string): Promise<FuzzedServe
     async close() {
       await server.close();
       await client.end();
-      await rm(folder, { recursive: true, force: true });
+      // A picture may still be written while its folder is emptied.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
