@@ -86,4 +86,4 @@ export {
 export { hasLockScreen, isSiteLocked, SCREEN_PAGES, type ScreenLink, type ScreenView } from './screens/screens.ts';
 export { SEARCH_PATH, type SearchView, searchView } from './search/searchView.ts';
 export { pageProblems, type TemplateProblem, themeProblems } from './themeProblems.ts';
-export { xmlElement } from './xmlElement.ts';
+export { xmlElement, xmlText } from './xmlElement.ts';

@@ -36,6 +36,23 @@ describe('addresses of a static site (IMP-1)', () => {
     },
   );
 
+  it.each([
+    '/x/..%2f..%2f..%2fshop',
+    '/x/%2e%2e%2f%2e%2e%2fshop',
+    '/x/.%2fshop',
+    '/x%2f..',
+    '/x/..%5c..%5cshop',
+    '/x%00y',
+    '/s/images/018f0000-0000-7000-8000-000000000001/..%2f..%2f..%2f..%2fsea.jpg',
+  ])('%s leads out of the folder and is no file (SC-37)', (written) => {
+    expect(siteAddressOf(written, { on: '/', baseUrl: BASE })).toBeNull();
+  });
+
+  it.each(['/a..b', '/...', '/.well-known/x', '/x/%252e%252e%252fshop'])('%s is a name like any other', (written) => {
+    expect(key(written)).toBe(written);
+    expect(staticFile(written, 'text/html').split('/')).not.toContain('..');
+  });
+
   it('keeps a picture in each width by its bytes, and a large one for scripts', () => {
     const path = '/s/images/018f0000-0000-7000-8000-000000000001/sea.jpg';
     const of = (query: string) => pictureKey({ path, query: new URLSearchParams(query) });

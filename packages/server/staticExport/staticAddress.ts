@@ -10,7 +10,10 @@ const PLACES: ReadonlySet<string> = new Set(['page', 'offset', 'format']);
 const CHOICES: ReadonlySet<string> = new Set(['category', 'tag', 'author', 'month']);
 const FORMATS: Readonly<Record<string, string>> = { rss: 'feed.xml', ical: 'calendar.ics' };
 
-/** An address as a page writes it; null for one of another site, of another scheme, or of a part of the same page. */
+/**
+ * An address as a page writes it; null for one of another site, of another scheme, or of a part of the same page. Also null
+ * where the decoded path leads out of its folder (`/x/..%2f..%2fy`): files of the export are named by it.
+ */
 export function siteAddressOf(
   written: string,
   { on, baseUrl }: { readonly on: string; readonly baseUrl: string },
@@ -21,8 +24,12 @@ export function siteAddressOf(
   if (!URL.canParse(text, base.href)) return null;
   const url = new URL(text, base);
   if (url.origin !== new URL(baseUrl).origin) return null;
-  return { path: decoded(url.pathname), query: url.searchParams };
+  const path = decoded(url.pathname);
+  return OUTWARDS.test(path) ? null : { path, query: url.searchParams };
 }
+
+/** A segment of dots, a backslash or a NUL: no page has such an address. */
+const OUTWARDS = /(?:^|\/)\.{1,2}(?:\/|$)|[\\\0]/;
 
 function decoded(path: string): string {
   try {

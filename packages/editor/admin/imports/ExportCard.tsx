@@ -1,14 +1,12 @@
-import { appArchivePath, appArchiveReadyPath, appExportFilePath, appExportPath } from '@quoin/contract/endpoints/store';
+import { appArchivePath, appExportFilePath, appExportPath } from '@quoin/contract/endpoints/store';
 import type { ExportKind } from '@quoin/domain/site';
 import * as texts from '@quoin/messages/app/importScreen';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button, buttonLook } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import css from './Imports.module.css';
+import { useOwnerDownload } from './useOwnerDownload.ts';
 
 interface FileRow {
   readonly kind: ExportKind | 'site';
@@ -55,30 +53,15 @@ export function ExportCard() {
 
 function ExportRow({ row: { kind, name, about } }: { readonly row: FileRow }) {
   const { identifier } = useSite();
-  const [isPending, setPending] = useState(false);
-  const fetchFile = async () => {
-    setPending(true);
-    try {
-      // Asks for the password where that was long ago; the file itself is for the browser, which shows how far it is.
-      await act('POST', appArchiveReadyPath(identifier), {});
-      const link = document.createElement('a');
-      link.href = kind === 'site' ? appArchivePath(identifier) : appExportFilePath(identifier, kind);
-      link.download = '';
-      link.click();
-      announce(texts.theFileIsBeing);
-    } catch (fault) {
-      complain((fault as Error).message);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { isPending, download } = useOwnerDownload();
+  const href = kind === 'site' ? appArchivePath(identifier) : appExportFilePath(identifier, kind);
   return (
     <li>
       <div>
         <strong>{name}</strong>
         <p className={css.small}>{about}</p>
       </div>
-      <Button isPending={isPending} aria-label={texts.download(name)} onPress={() => void fetchFile()}>
+      <Button isPending={isPending} aria-label={texts.download(name)} onPress={() => void download(href)}>
         <Download aria-hidden="true" /> {texts.downloadFile}
       </Button>
     </li>

@@ -32,7 +32,7 @@ interface FileToRead {
   readonly reading?: Partial<FileReading>;
 }
 
-/** What a site brings along from elsewhere: a file of any kind in, recognised by its content; and products out. */
+/** What a site brings along from elsewhere: a file of any kind in, recognised by its content; and everything out again. */
 export function ImportScreen() {
   const site = useSite();
   const [file, setFile] = useState<File | null>(null);
@@ -67,7 +67,7 @@ export function ImportScreen() {
       {isOpen && kind !== 'products' ? (
         <MoveInPlan key={kind} file={file} kind={kind} />
       ) : draft === null ? (
-        <div className={fields.columns}>
+        <div className={css.inAndOut}>
           <div className={fields.column}>
             <FileCard takesSites isReading={send.isPending} onFile={(chosen) => void take(chosen)} />
             <EarlierImports />

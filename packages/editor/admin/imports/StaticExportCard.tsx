@@ -1,15 +1,14 @@
-import { appArchiveReadyPath, appStaticExportPath } from '@quoin/contract/endpoints/store';
+import { appStaticExportPath } from '@quoin/contract/endpoints/store';
 import * as texts from '@quoin/messages/app/importScreen';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { act } from '../../app/api.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
-import { announce, complain } from '../../parts/dialogs/toasts.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TextField } from '../../parts/fields/TextField.tsx';
+import { useOwnerDownload } from './useOwnerDownload.ts';
 
 const ORIGIN = /^https?:\/\/[^/?#\s]+\/?$/;
 
@@ -18,22 +17,8 @@ export function StaticExportCard() {
   const { identifier, isOwner } = useSite();
   const [origin, setOrigin] = useState('');
   const [forms, setForms] = useState<'live' | 'none'>('live');
-  const [isPending, setPending] = useState(false);
-  const fetchFile = async () => {
-    setPending(true);
-    try {
-      await act('POST', appArchiveReadyPath(identifier), {});
-      const link = document.createElement('a');
-      link.href = `${appStaticExportPath(identifier)}?${new URLSearchParams({ origin: origin.trim(), forms })}`;
-      link.download = '';
-      link.click();
-      announce(texts.theFileIsBeing);
-    } catch (fault) {
-      complain((fault as Error).message);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { isPending, download } = useOwnerDownload();
+  const href = `${appStaticExportPath(identifier)}?${new URLSearchParams({ origin: origin.trim(), forms })}`;
   if (!isOwner) return null;
   const isSound = origin.trim() === '' || ORIGIN.test(origin.trim());
   return (
@@ -57,7 +42,7 @@ export function StaticExportCard() {
           onChange={setForms}
         />
         <div>
-          <Button isPending={isPending} isDisabled={!isSound} onPress={() => void fetchFile()}>
+          <Button isPending={isPending} isDisabled={!isSound} onPress={() => void download(href)}>
             <Download aria-hidden="true" /> {texts.downloadStaticSite}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { toUrlId } from '@quoin/domain/site';
+import { xmlText } from '@quoin/rendering/page';
 import type { Deps } from '../../deps.ts';
 import { listJournals } from '../../pages/index.ts';
 import { READ_ONLY, type SiteTransaction } from '../../platform/database/database.ts';
@@ -13,7 +14,7 @@ import {
 } from '../storage/exportedContent.ts';
 import { bodyOf, pageParts, picturesOf } from './pageBody.ts';
 import { pageItem, postItem, termKey, type WxrFile } from './wxrItems.ts';
-import { cdata, xmlText } from './wxrXml.ts';
+import { cdata } from './wxrXml.ts';
 
 const PIECE = 100;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

@@ -1,7 +1,8 @@
 import { itemStatusOf, toUrlId } from '@quoin/domain/site';
+import { xmlText } from '@quoin/rendering/page';
 import { assetUrl } from '../../media/index.ts';
 import type { ExportedComment, ExportedPage, ExportedPost } from '../storage/exportedContent.ts';
-import { cdata, sqlMoment, withWholeAddresses, xmlText } from './wxrXml.ts';
+import { cdata, sqlMoment, withWholeAddresses } from './wxrXml.ts';
 
 /** What is the same for all items of a file. */
 export interface WxrFile {

@@ -1,14 +1,8 @@
 import { xmlCharacters } from '@quoin/domain/formats';
-import { escapeHtml } from '@quoin/rendering/page';
 
 /** A text that XML takes as it is; the end of a section in it is shared among two. */
 export function cdata(text: string): string {
   return `<![CDATA[${xmlCharacters(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-}
-
-/** A text of an element or attribute. */
-export function xmlText(text: string): string {
-  return escapeHtml(xmlCharacters(text));
 }
 
 /** `2026-11-30 09:30:00`, as WordPress keeps moments in UTC. */
