@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, SILENT, type TestDatabase } from '../../../testing/database.ts';
 import { type CountingWindows, createWindows } from './countingWindows.ts';
 import { createRateLimits } from './limits.ts';
@@ -13,9 +13,10 @@ const opened: SharedCounts[] = [];
 beforeAll(async () => {
   test = await createTestDatabase();
 });
-afterAll(async () => {
-  await Promise.all(opened.map((each) => each.close()));
-  await test.close();
+afterAll(() => test.close());
+// Else what one test has counted is added up in the middle of the next.
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
 });
 beforeEach(() => {
   clock = START;
