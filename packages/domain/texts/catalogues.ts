@@ -270,7 +270,7 @@ const PEOPLE: readonly Catalogue[] = [
     ...{
       id: 'passwordless',
       group: 'account',
-      groups: { 'mail/': 'mail', 'keyMail/': 'mail' },
+      groups: { 'mail/': 'mail', 'keyMail/': 'mail', 'serviceMail/': 'mail' },
       wordsIn: passwordlessWords,
     },
     names: {
@@ -282,6 +282,8 @@ const PEOPLE: readonly Catalogue[] = [
       'mail/text': 'site',
       'keyMail/added': 'site browser',
       'keyMail/removed': 'site browser',
+      'serviceMail/added': 'site service',
+      'serviceMail/removed': 'site service',
     },
   },
   sentencesOf({ id: 'passwordlessSentences', group: 'account' }, passwordlessSentences, passwordlessSentence),

@@ -5,6 +5,7 @@ import { sampleAmount } from './sampleTexts.ts';
 const memberMail = mailsWith('customers', memberMailWords);
 const passwordlessMail = mailsWith('customers', (language) => passwordlessWords(language).mail);
 const passwordlessKeyMail = mailsWith('customers', (language) => passwordlessWords(language).keyMail);
+const linkedServiceMail = mailsWith('customers', (language) => passwordlessWords(language).serviceMail);
 
 interface Linked {
   /** Absolute. */
@@ -14,6 +15,11 @@ interface Linked {
 interface KeyChanged extends Linked {
   /** What made the key. */
   readonly browser: string;
+}
+
+interface ServiceChanged extends Linked {
+  /** As the site names it. */
+  readonly service: string;
 }
 
 interface LeftCart extends Linked {
@@ -125,6 +131,26 @@ export const memberMails = {
       subject: words.removedTitle,
       heading: words.removedTitle,
       paragraphs: [words.removed(title, browser), words.notYou],
+      button: { text: words.button, url },
+    }),
+  }),
+  serviceLinked: linkedServiceMail<ServiceChanged>({
+    name: 'memberServiceLinked',
+    sample: { url: 'https://example.com/account/details', service: 'Google' },
+    write: (words, { url, service }, { title }) => ({
+      subject: words.addedTitle,
+      heading: words.addedTitle,
+      paragraphs: [words.added(title, service), words.notYou],
+      button: { text: words.button, url },
+    }),
+  }),
+  serviceUnlinked: linkedServiceMail<ServiceChanged>({
+    name: 'memberServiceUnlinked',
+    sample: { url: 'https://example.com/account/details', service: 'Google' },
+    write: (words, { url, service }, { title }) => ({
+      subject: words.removedTitle,
+      heading: words.removedTitle,
+      paragraphs: [words.removed(title, service), words.notYou],
       button: { text: words.button, url },
     }),
   }),

@@ -97,14 +97,32 @@ export const mailPasswordChanged: Send = (deps, trx, site, to) =>
     input: { url: page(deps, site, to, '/account/forgot') },
   });
 
-const details = (deps: MailMeans, site: Site, to: MailedPerson) =>
-  page(deps, site, to, '/account/details#section-passkeys');
+const details = (deps: MailMeans, site: Site, to: MailedPerson, section: 'passkeys' | 'services') =>
+  page(deps, site, to, `/account/details#section-${section}`);
 
 export const mailPasskeyAdded: Send<[browser: string]> = (deps, trx, site, to, browser) =>
-  write(deps, trx, site, to, { kind: memberMails.passkeyAdded, input: { url: details(deps, site, to), browser } });
+  write(deps, trx, site, to, {
+    kind: memberMails.passkeyAdded,
+    input: { url: details(deps, site, to, 'passkeys'), browser },
+  });
 
 export const mailPasskeyRemoved: Send<[browser: string]> = (deps, trx, site, to, browser) =>
-  write(deps, trx, site, to, { kind: memberMails.passkeyRemoved, input: { url: details(deps, site, to), browser } });
+  write(deps, trx, site, to, {
+    kind: memberMails.passkeyRemoved,
+    input: { url: details(deps, site, to, 'passkeys'), browser },
+  });
+
+export const mailServiceLinked: Send<[service: string]> = (deps, trx, site, to, service) =>
+  write(deps, trx, site, to, {
+    kind: memberMails.serviceLinked,
+    input: { url: details(deps, site, to, 'services'), service },
+  });
+
+export const mailServiceUnlinked: Send<[service: string]> = (deps, trx, site, to, service) =>
+  write(deps, trx, site, to, {
+    kind: memberMails.serviceUnlinked,
+    input: { url: details(deps, site, to, 'services'), service },
+  });
 
 /** To the old address. */
 export const mailEmailChanged: Send<[newEmail: string]> = (deps, trx, site, to, newEmail) =>

@@ -3,6 +3,7 @@ import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import type { MemberDeps, MemberOf } from '../memberDeps.ts';
+import { mailServiceUnlinked } from '../memberMails.ts';
 import { type LinkedService, listLinkedServices, unlinkMemberIdentities } from '../storage/siteUserIdentities.ts';
 import { listPasskeys } from '../storage/siteUserPasskeys.ts';
 import { findSiteUser, lockSiteUser, type SiteUser } from '../storage/siteUsers.ts';
@@ -37,20 +38,23 @@ async function linkedOf(
   return { services, mayUnlink: mayUnlinkService(ways) };
 }
 
-/** Under the member's lock: of two services unlinked at the same moment one stays where it is the last way in. */
+/** The member is written to. Under the member's lock: of two services unlinked at the same moment one stays where it is the last way in. */
 export function unlinkService(
-  { db }: Pick<MemberDeps, 'db'>,
-  { id: websiteId }: Pick<Site, 'id'>,
+  deps: Pick<MemberDeps, 'db' | 'config'>,
+  site: Site,
   { id }: MemberOf,
   issuer: string,
 ): Promise<Outcome<null, 'serviceLast'>> {
-  return db.inSite({ websiteId }, async (trx) => {
-    const user = await lockSiteUser(trx, websiteId, id);
-    const { services, mayUnlink } = user === null ? NONE : await linkedOf(trx, websiteId, user);
+  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+    const user = await lockSiteUser(trx, site.id, id);
+    if (user === null) return accept(null);
+    const { services, mayUnlink } = await linkedOf(trx, site.id, user);
+    const linked = services.find((service) => service.issuer === issuer);
     // It is gone, which is what was wanted.
-    if (!services.some((service) => service.issuer === issuer)) return accept(null);
+    if (linked === undefined) return accept(null);
     if (!mayUnlink) return refuse('serviceLast');
-    await unlinkMemberIdentities(trx, websiteId, { siteUserId: id, issuer });
+    await unlinkMemberIdentities(trx, site.id, { siteUserId: id, issuer });
+    await mailServiceUnlinked(deps, trx, site, user, linked.name);
     return accept(null);
   });
 }

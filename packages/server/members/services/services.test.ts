@@ -77,6 +77,14 @@ async function signIn(browser = browserAt(), next?: string): Promise<Reply> {
 }
 
 const FAILED = '/account/sign-in?problem=serviceFailed';
+const mailsTo = async (email: string) =>
+  (
+    await made.shop.test.asOwner<{ kind: string }>('select kind from mail where recipient like $1 order by id', [
+      `%${email}%`,
+    ])
+  )
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('memberService'));
 const members = () => made.shop.test.asOwner<{ count: number }>('select count(*)::int as count from site_user');
 
 describe('a member signs in by a service of the site (29.7)', () => {
@@ -110,6 +118,7 @@ describe('a member signs in by a service of the site (29.7)', () => {
     expect(await members()).toEqual(before);
     // The password still works: the service is one more way in.
     expect((await browserAt().signIn(email)).status).toBe(200);
+    expect(await mailsTo(email)).toEqual(['memberServiceLinked']);
   });
 
   it.each([
@@ -240,6 +249,7 @@ describe('the services that a member is linked with (29.7)', () => {
     expect(await details(browser)).toBeDefined();
     expect(locationOf(await unlink(browser))).toBe('/account/details?said=service#section-passkeys');
     expect(await details(browser)).toBeUndefined();
+    expect(await mailsTo(email)).toEqual(['memberServiceLinked', 'memberServiceUnlinked']);
     expect((await browserAt().signIn(email)).status).toBe(200);
     provider.claims = { ...provider.claims, email_verified: false };
     expect(locationOf(await signIn())).toBe('/account/sign-in?problem=serviceAddressUnproven');

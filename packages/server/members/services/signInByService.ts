@@ -9,7 +9,7 @@ import { beginJourney, identityFrom, openJourney } from '../../platform/gateways
 import type { SecretPlace } from '../../platform/sealedSecret.ts';
 import { type Site, siteAddress } from '../../sites/index.ts';
 import type { MemberDeps } from '../memberDeps.ts';
-import { mailWelcome } from '../memberMails.ts';
+import { mailServiceLinked, mailWelcome } from '../memberMails.ts';
 import { type MemberBrowser, type SignedIn, signInProven } from '../signInMember.ts';
 import type { SignInService } from '../signInPage.ts';
 import { findProvider, listProviders, type StoredProvider } from '../storage/signInProviders.ts';
@@ -74,7 +74,7 @@ export async function finishServiceSignIn(
   if (taken === null || stored === null) return refuse('serviceFailed');
   const identity = await identityFrom(openIdOf(deps, site, stored), taken, { code, state, now: deps.now() });
   if (identity === null) return refuse('serviceFailed');
-  const member = await memberOf(deps, site, identity);
+  const member = await memberOf(deps, site, { ...identity, service: stored.name });
   if (!member.ok) return member;
   const signedIn = await signInProven(deps, site, { memberId: member.value }, browser);
   return signedIn === null ? refuse('serviceFailed') : accept({ signedIn, next: taken.returnTo });
@@ -83,7 +83,7 @@ export async function finishServiceSignIn(
 async function memberOf(
   deps: ServiceDeps,
   site: Site,
-  identity: ProvenIdentity,
+  { service, ...identity }: ProvenIdentity & { readonly service: string },
 ): Promise<Outcome<string, ServiceSignInCode>> {
   const email = typedCode(identity.email);
   const found = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
@@ -93,6 +93,7 @@ async function memberOf(
     const known = await findSiteUserByEmail(trx, site.id, email);
     if (known === null || known.passwordHash === null) return null;
     await linkMemberIdentity(trx, site.id, known.id, identity);
+    await mailServiceLinked(deps, trx, site, known, service);
     return accept(known.id);
   });
   return found ?? newMember(deps, site, { ...identity, email });
