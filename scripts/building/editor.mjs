@@ -9,6 +9,8 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const editor = join(root, 'packages/editor');
 /** Where the server answers the files of `<outdir>/assets`. */
 const PUBLIC_PATH = '/assets/app/';
+/** Left to `mergeChunks`, which takes of their index files only what is used. */
+const SHARED_PACKAGES = ['@quoin/domain/*', '@quoin/messages/*', '@quoin/contract/*'];
 
 /**
  * @param {{ outdir: string, minify?: boolean, watch?: boolean }} options
@@ -90,14 +92,32 @@ function settingsFor({ assets, minify, onBuilt, workers }) {
     jsxDev: !minify,
     minify,
     sourcemap: !minify,
+    external: minify ? SHARED_PACKAGES : [],
     legalComments: 'none',
     metafile: true,
     logLevel: 'warning',
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     plugins: [
       workerAddresses({ assets, minify, onBuilt: (name) => workers.add(name) }),
+      spokenLocales(),
       { name: 'page', setup: (build) => build.onEnd((result) => result.metafile && onBuilt(result.metafile.outputs)) },
     ],
+  };
+}
+
+/** react-aria brings its sentences in 34 languages. For those that the app does not speak, it gets the English ones. */
+function spokenLocales() {
+  const messages = join(root, 'packages/messages');
+  const spoken = readdirSync(messages).filter((language) => existsSync(join(messages, language, 'app')));
+  return {
+    name: 'spoken-locales',
+    setup(build) {
+      build.onResolve({ filter: /\/intl\/\w+\/[a-z]{2}-[A-Z]{2}\.mjs$/ }, ({ path, resolveDir }) =>
+        spoken.includes(basename(path).slice(0, 2))
+          ? undefined
+          : { path: join(resolveDir, dirname(path), 'en-US.mjs'), sideEffects: false },
+      );
+    },
   };
 }
 
