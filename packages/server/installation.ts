@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { Deps } from './deps.ts';
 import type { Config } from './platform/config.ts';
 import { crashAsConfigured } from './platform/database/crashPoints.ts';
-import { openDatabase, type SiteDatabase } from './platform/database/database.ts';
+import { type DatabaseOptions, openDatabase, type SiteDatabase } from './platform/database/database.ts';
 import { type Connection, startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { DataFolderInUse } from './platform/database/faults.ts';
 import { newId, secureRoll } from './platform/database/ids.ts';
 import { migrate } from './platform/database/migrate.ts';
 import type { DatabaseTarget } from './platform/database/pool.ts';
+import { withReplica } from './platform/database/readReplica.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';
 import { openFiles } from './platform/gateways/files/openFiles.ts';
 import type { Logger } from './platform/log.ts';
@@ -58,11 +59,9 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
     const around = config.crashFile === null ? {} : { around: crashAsConfigured(config.crashFile) };
     const now = options.now ?? (() => Date.now());
     const timeoutFactor = config.databaseTimeoutFactor;
-    const db: SiteDatabase = openDatabase({
-      ...{ ...opened.target, log, now, timeoutFactor, ...around },
-      maxConnections: connectionsOf(config.processes),
-      messages: options.messages,
-    });
+    const shared = { log, now, timeoutFactor, maxConnections: connectionsOf(config.processes) };
+    const primary = openDatabase({ ...opened.target, ...shared, ...around, messages: options.messages });
+    const db = withReplicaOf(config, primary, shared);
     return {
       config,
       db,
@@ -83,6 +82,17 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
     await opened.stop();
     throw error;
   }
+}
+
+function withReplicaOf(
+  { databaseUrl, databaseReadUrl }: Config,
+  primary: SiteDatabase,
+  shared: Pick<DatabaseOptions, 'log' | 'now' | 'timeoutFactor' | 'maxConnections'>,
+): SiteDatabase {
+  if (databaseUrl === null || databaseReadUrl === null) return primary;
+  // The primary is there at once, so nothing is tried a second time.
+  const replica = openDatabase({ ...shared, connectionString: databaseReadUrl, maxTries: 1 });
+  return withReplica(primary, replica, { log: shared.log });
 }
 
 /** The database as it is, migrated or not. */

@@ -13,6 +13,7 @@ describe('settings', () => {
       processes: 3,
       dataDir: '/home/quoin/data',
       databaseUrl: null,
+      databaseReadUrl: null,
       appOrigin: 'http://localhost:3000',
       sitesDomain: 'localhost',
       apiHost: null,
@@ -93,6 +94,12 @@ describe('settings', () => {
   ])('that make no sense are told by name: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigFault);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+  });
+
+  it('name a replica only beside its primary, and never repeat its password', () => {
+    const [DATABASE_URL, DATABASE_READ_URL] = ['postgres://quoin:secret@one/shop', 'postgres://quoin:secret@two/shop'];
+    expect(read({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+    expect(() => read({ DATABASE_READ_URL })).toThrow(/^DATABASE_READ_URL (?!.*secret)/);
   });
 
   it('name the sink of events by its kind, and never repeat its password', () => {

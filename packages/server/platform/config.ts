@@ -13,6 +13,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the built-in one. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of that server, for what is only shown; null: none. */
+  readonly databaseReadUrl: string | null;
   /** Where people sign in and edit: `http://localhost:3000`. */
   readonly appOrigin: string;
   /** Sites answer at `<slug>.<sitesDomain>`; a port in it is ignored. */
@@ -146,6 +148,12 @@ function newSitesOf(text: string): Config['newSites'] {
   throw new ConfigFault(`NEW_SITES must be owners, everyone or nobody, not "${text}".`);
 }
 
+function databaseReadUrlOf({ DATABASE_URL, DATABASE_READ_URL }: Environment): string | null {
+  if (!DATABASE_READ_URL || DATABASE_URL) return DATABASE_READ_URL || null;
+  // Not repeated: it may hold a password.
+  throw new ConfigFault('DATABASE_READ_URL names a replica of DATABASE_URL, so that must be set, too.');
+}
+
 function yesOrNo(env: Environment, name: string, fallback: 'yes' | 'no'): boolean {
   const text = env[name] || fallback;
   if (text === 'yes' || text === 'no') return text === 'yes';
@@ -220,6 +228,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     processes: processesOf(env, machine),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     databaseUrl: env.DATABASE_URL || null,
+    databaseReadUrl: databaseReadUrlOf(env),
     appOrigin: env.APP_ORIGIN ? originOf(env.APP_ORIGIN) : `http://localhost:${port}`,
     sitesDomain: (env.SITES_DOMAIN || 'localhost').replace(/:\d+$/, '').toLowerCase(),
     apiHost: env.API_HOST ? hostNameOf('API_HOST', env.API_HOST) : null,
