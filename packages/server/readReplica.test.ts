@@ -74,7 +74,9 @@ it('a page that was published is shown at once, however far the replica is behin
     await page.where('url_id', '=', 'about').execute();
     await bumpPublishedVersion(trx, shop.siteId);
   });
-  expect(await readsDuring(async () => expect(await pageAt('/about')).toContain('About everybody'))).toEqual(OF_PRIMARY);
+  expect(await readsDuring(async () => expect(await pageAt('/about')).toContain('About everybody'))).toEqual(
+    OF_PRIMARY,
+  );
   await servers.resumeReplay();
 });
 

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { ConfigFault } from './configFault.ts';
 import { type FilesSettings, readFilesSettings } from './gateways/files/filesSettings.ts';
 import { type Machine, thisMachine, webProcessesOf } from './processCount.ts';
+import { readTraceSettings, type TraceSettings } from './tracing/traceSettings.ts';
 
 /** Everything the outside decides, read once at start. Each setting is documented in docs/reference/settings.md. */
 export interface Config {
@@ -47,6 +48,8 @@ export interface Config {
     readonly clientSecret: string;
   } | null;
   readonly logLevel: string;
+  /** Null: nothing is traced. */
+  readonly traces: TraceSettings | null;
   /** How many proxies in front are ours: only their X-Forwarded-* entries count. */
   readonly trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
@@ -244,6 +247,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     googlePlaces: googlePlacesOf(env),
     singleSignOn: singleSignOnOf(env),
     logLevel: env.LOG_LEVEL || 'info',
+    traces: readTraceSettings(env),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
     databaseTimeoutFactor: whole(env, 'DATABASE_TIMEOUT_FACTOR', 1, 100, 1),

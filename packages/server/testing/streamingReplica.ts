@@ -47,7 +47,10 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   let replica = await follow();
   const primaryUrl = addressOf(primary.connection);
   const onReplica = (sql: string) =>
-    withAdmin(addressOf(replica.connection), async (client) => (await client.query<{ done: boolean }>(sql)).rows[0]?.done);
+    withAdmin(
+      addressOf(replica.connection),
+      async (client) => (await client.query<{ done: boolean }>(sql)).rows[0]?.done,
+    );
   return {
     primary: primaryUrl,
     replica: addressOf(replica.connection),

@@ -224,8 +224,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   return {
     inSite: ({ websiteId, language }, work, settings) =>
       run({ site: websiteId, language, platform: '' }, work, settings),
-    inSnapshot: ({ websiteId, language }, work) =>
-      run({ site: websiteId, language, platform: '' }, work, SNAPSHOT),
+    inSnapshot: ({ websiteId, language }, work) => run({ site: websiteId, language, platform: '' }, work, SNAPSHOT),
     acrossSites: (work, settings) => run({ site: '', platform: 'on' }, work, settings),
     announce,
     onAnnounced(topic, listener) {

@@ -62,7 +62,9 @@ describe('a read replica', () => {
   it('is passed over while it lacks a revision of the site: nothing old is shown', async () => {
     await servers.pauseReplay();
     await publish('Second', 3);
-    expect(await answeredBy(async () => expect(await read(3)).toEqual({ title: 'Second', version: 3 }))).toBe('primary');
+    expect(await answeredBy(async () => expect(await read(3)).toEqual({ title: 'Second', version: 3 }))).toBe(
+      'primary',
+    );
     expect(await answeredBy(() => read(2, 2))).toBe('primary');
     // Who asks for no more than it has is answered there.
     expect(await answeredBy(async () => expect(await read(2)).toMatchObject({ title: 'First' }))).toBe('replica');

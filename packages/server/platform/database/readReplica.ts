@@ -67,7 +67,10 @@ export function withReplica(primary: SiteDatabase, replica: SiteDatabase, option
   }
 
   /** Null where the primary has to answer. */
-  async function ask<T>(site: SnapshotContext, work: (trx: SiteTransaction) => Promise<T>): Promise<{ value: T } | null> {
+  async function ask<T>(
+    site: SnapshotContext,
+    work: (trx: SiteTransaction) => Promise<T>,
+  ): Promise<{ value: T } | null> {
     if (state !== 'there' || lag.ms() > mostLagMs) return null;
     try {
       return await orLost(
@@ -123,7 +126,9 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** Bytes of the log that the primary has written so far. */
 function writtenPosition(primary: SiteDatabase): Promise<bigint | null> {
   return primary.acrossSites(async (trx) => {
-    const { rows } = await sql<{ at: bigint }>`SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint AS at`.execute(trx);
+    const { rows } = await sql<{
+      at: bigint;
+    }>`SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::bigint AS at`.execute(trx);
     return rows[0]?.at ?? null;
   }, READ_ONLY);
 }
@@ -132,7 +137,9 @@ function writtenPosition(primary: SiteDatabase): Promise<bigint | null> {
 function replayedPosition(replica: SiteDatabase): Promise<bigint> {
   return replica.acrossSites(async (trx) => {
     const { rows } = await sql<{ at: bigint | null }>`
-      SELECT CASE WHEN pg_is_in_recovery() THEN pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint END AS at`.execute(trx);
+      SELECT CASE WHEN pg_is_in_recovery() THEN pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint END AS at`.execute(
+      trx,
+    );
     const at = rows[0]?.at ?? null;
     if (at === null) throw new Error('DATABASE_READ_URL leads to a server that follows no other');
     return at;
