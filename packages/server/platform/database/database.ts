@@ -61,7 +61,7 @@ export interface TransactionSettings {
 
 /** For `inSite` of what only reads. */
 export const READ_ONLY: TransactionSettings = { isReadOnly: true };
-const SNAPSHOT: TransactionSettings = { isReadOnly: true, isolation: 'repeatable read' };
+const SNAPSHOT: TransactionSettings = { isolation: 'repeatable read' };
 
 /** The work may run again from its start (up to 5 times): it has no effects outside the transaction. */
 type Work<T> = (trx: SiteTransaction) => Promise<T>;
@@ -76,8 +76,8 @@ export interface SiteDatabase {
   /** One transaction that sees the rows of this site only (TEN-2). Retries conflicts and lost connections. */
   inSite<T>(site: SiteContext, work: Work<T>, settings?: TransactionSettings): Promise<T>;
   /**
-   * One transaction that only reads, all of one moment. A read replica may answer it (decision 0215), so nothing that
-   * decides a price, a stock or a right asks here.
+   * One transaction that reads, all of one moment. A read replica may answer it (decision 0215), so nothing that decides
+   * a price, a stock or a right asks here. The rare work that also writes goes to the primary.
    */
   inSnapshot<T>(site: SnapshotContext, work: Work<T>): Promise<T>;
   /** One transaction that sees accounts, sessions, websites, hosts, memberships and jobs, and no tenant table. */

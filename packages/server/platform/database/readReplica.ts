@@ -25,6 +25,7 @@ const LOOK_LIMIT_MS = 3_000;
 /** A replica that is further behind shows what is too old, such as stocks, even where no revision has changed. */
 const MOST_LAG_MS = 10_000;
 const READ_ONLY = { isReadOnly: true } as const;
+const SNAPSHOT = { isReadOnly: true, isolation: 'repeatable read' } as const;
 
 /**
  * The same database, whose snapshots are read from a replica while that answers, is not far behind, and has the revision
@@ -73,12 +74,12 @@ export function withReplica(primary: SiteDatabase, replica: SiteDatabase, option
   ): Promise<{ value: T } | null> {
     if (state !== 'there' || lag.ms() > mostLagMs) return null;
     try {
-      return await orLost(
-        replica.inSnapshot(site, async (trx) => ((await hasReached(trx, site)) ? { value: await work(trx) } : null)),
-      );
+      const reading = async (trx: SiteTransaction) =>
+        (await hasReached(trx, site)) ? { value: await work(trx) } : null;
+      return await orLost(replica.inSite(site, reading, SNAPSHOT));
     } catch (error) {
       if (isUnavailable(error)) lose(error);
-      // A replica ends reads that are in the way of what it replays. A fault of the work itself shows again.
+      // It takes no writes, and ends reads that are in the way of what it replays. A fault of the work itself shows again.
       return null;
     }
   }

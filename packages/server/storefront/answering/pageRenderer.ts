@@ -79,7 +79,7 @@ const RENDER_LIMIT_MS = 2_000;
 const MAX_ROUNDS = 3;
 /** Publishing within the moment between two rounds is rare. Twenty times in a row is a script. */
 const MAX_ATTEMPTS = 20;
-const SNAPSHOT = { isReadOnly: true, isolation: 'repeatable read' } as const;
+const SNAPSHOT = { isolation: 'repeatable read' } as const;
 export const LOADER_PATH = '/assets/storefront/loader.js';
 
 /** Renders pages of any site from the database. No connection is held while a template runs. */
