@@ -18,13 +18,14 @@ import { mailJobs, orderJobs, paymentJobs, reconcileJobs, scheduleReconciliation
 import { documentJobs, feedJobs, productJobs, sweepJobs, takeDownJobs } from './pages/index.ts';
 import { createEventSink } from './platform/gateways/eventSink/createEventSink.ts';
 import { type JobHandler, startJobWorker } from './platform/jobs/worker.ts';
+import { tracedJobs, tracedPost } from './platform/tracing/tracedWork.ts';
 import { restockJobs } from './restock/index.ts';
 import { reviewNoticeJobs, reviewRequestJobs } from './reviews/index.ts';
 import { copyJobs, purgeJobs, scheduleSweeps } from './siteMaking/index.ts';
 import { subscriptionJobs } from './subscriptions/index.ts';
 import { accountJobs } from './team/index.ts';
 import { themeJobs } from './themes/index.ts';
-import { DELIVER_JOB, webhookJobs } from './webhooks/index.ts';
+import { DELIVER_JOB, postOf, webhookJobs } from './webhooks/index.ts';
 
 export interface BackgroundWork {
   stop(): Promise<void>;
@@ -79,7 +80,7 @@ function picturesOf(deps: Deps, draw: DrawRendition | undefined): ReadonlyMap<st
  * behind other servers that are slow to accept a notification.
  */
 export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundWork {
-  const { db, log, now, roll } = deps;
+  const { db, log, now, roll, tracer } = deps;
   const program = builtRenditionWorker();
   const studio = program === null ? null : drawInProcess(program);
   const pictures = picturesOf(deps, studio?.draw);
@@ -102,7 +103,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
   ]);
   const slowKinds = [...pictures.keys()];
   const catalogueKinds = [...catalogue.keys()];
-  const webhooks = webhookJobs(deps);
+  const webhooks = webhookJobs(deps, tracedPost(postOf(deps), tracer));
   const backups = backupJobs(deps);
   const stopping = new AbortController();
   void scheduleBackups(deps, stopping.signal);
@@ -111,21 +112,21 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
-      handlers: quick,
+      handlers: tracedJobs(quick, tracer),
       kinds: { except: [...slowKinds, ...catalogueKinds, DELIVER_JOB, BACKUP_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
-      handlers: pictures,
+      handlers: tracedJobs(pictures, tracer),
       kinds: { only: slowKinds },
       concurrency: 1,
     }),
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
-      handlers: catalogue,
+      handlers: tracedJobs(catalogue, tracer),
       kinds: { only: catalogueKinds },
       leaseMs: QUICK_LEASE_MS,
       concurrency: 2,
@@ -133,7 +134,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
     startJobWorker({
       ...shared,
       workerId: deps.newId(),
-      handlers: webhooks,
+      handlers: tracedJobs(webhooks, tracer),
       kinds: { only: [DELIVER_JOB] },
       leaseMs: QUICK_LEASE_MS,
     }),
@@ -143,7 +144,7 @@ export function startBackgroundWork(deps: Deps, commerce: Commerce): BackgroundW
           startJobWorker({
             ...shared,
             workerId: deps.newId(),
-            handlers: backups,
+            handlers: tracedJobs(backups, tracer),
             kinds: { only: [BACKUP_JOB] },
             concurrency: 1,
           }),

@@ -23,6 +23,7 @@ import { createMail } from './platform/gateways/mail/createMail.ts';
 import { createManualProvider } from './platform/gateways/payment/manualProvider.ts';
 import { createTestProvider } from './platform/gateways/payment/testProvider.ts';
 import { createSharedCounts } from './platform/http/protection/sharedCounts.ts';
+import { tracedMail } from './platform/tracing/tracedWork.ts';
 import { createDraftMemory, createSitePages } from './storefront/index.ts';
 
 /** Joins what the outside gives (mail, pages' themes) to an open installation. `isJobless`: jobs run in another process. */
@@ -32,7 +33,7 @@ export function buildDeps(installation: Installation, { isJobless = false } = {}
   return {
     ...installation,
     counts: createSharedCounts({ db, key: keyFor('limits'), log, now }),
-    mail: createMail(config),
+    mail: tracedMail(createMail(config), installation.tracer),
     addresses: createAddressLookup(config, { fetch, now }),
     domainLookup: createDomainLookup(),
     films: vimeoOembed({ fetch, origin: config.vimeoApi ?? VIMEO_ORIGIN }),

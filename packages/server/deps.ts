@@ -12,6 +12,7 @@ import type { MailGateway } from './platform/gateways/mail/mailGateway.ts';
 import type { TestBank } from './platform/gateways/payment/testProvider.ts';
 import type { SharedCounts } from './platform/http/protection/sharedCounts.ts';
 import type { Logger } from './platform/log.ts';
+import type { Tracer } from './platform/tracing/tracer.ts';
 import type { DraftMemory, SitePages } from './storefront/index.ts';
 
 /** Everything `main.ts` builds once; each part of the server names the few it needs with `Pick`. */
@@ -26,6 +27,8 @@ export interface Deps {
   readonly log: Logger;
   readonly keyFor: (purpose: string) => Uint8Array;
   readonly files: FileStore;
+  /** Null: nothing is traced. */
+  readonly tracer: Tracer | null;
   /** What this process has counted of its limits, on its way to the others. */
   readonly counts: SharedCounts;
   readonly mail: MailGateway;

@@ -5,22 +5,26 @@ import { fileURLToPath } from 'node:url';
 import type { Deps } from './deps.ts';
 import type { Config } from './platform/config.ts';
 import { crashAsConfigured } from './platform/database/crashPoints.ts';
-import { openDatabase, type SiteDatabase } from './platform/database/database.ts';
+import { type DatabaseOptions, openDatabase, type SiteDatabase } from './platform/database/database.ts';
 import { type Connection, startEmbeddedPostgres } from './platform/database/embedded.ts';
 import { DataFolderInUse } from './platform/database/faults.ts';
 import { newId, secureRoll } from './platform/database/ids.ts';
 import { migrate } from './platform/database/migrate.ts';
-import type { DatabaseTarget } from './platform/database/pool.ts';
+import type { AroundQuery, DatabaseTarget } from './platform/database/pool.ts';
+import { withReplica } from './platform/database/readReplica.ts';
 import { prepareDataFolder } from './platform/dataFolder.ts';
 import { openFiles } from './platform/gateways/files/openFiles.ts';
 import type { Logger } from './platform/log.ts';
 import { connectionsAllowed, connectionsOf } from './platform/processCount.ts';
 import { loadSecretKey, purposeKeys } from './platform/secretKey.ts';
+import { openTracer } from './platform/tracing/openTracer.ts';
+import { tracedQueries } from './platform/tracing/tracedQueries.ts';
+import type { Tracer } from './platform/tracing/tracer.ts';
 
 /** The parts of `Deps` that need nothing but a database and a folder: what the command line and the server share. */
 export type Installation = Pick<
   Deps,
-  'config' | 'db' | 'now' | 'newId' | 'randomBytes' | 'roll' | 'log' | 'keyFor' | 'files'
+  'config' | 'db' | 'now' | 'newId' | 'randomBytes' | 'roll' | 'log' | 'keyFor' | 'files' | 'tracer'
 > & {
   /** For threads that open their own pool. */
   readonly target: DatabaseTarget;
@@ -53,16 +57,15 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
   prepareDataFolder(config.dataDir);
   const secret = loadSecretKey(config.dataDir, config.secretKey);
   const opened = await openTarget(config, log, options.database);
+  const tracer = await openTracer(config.traces, log);
   try {
     await migrate({ target: opened.target, migrationsDir: MIGRATIONS_DIR, log });
-    const around = config.crashFile === null ? {} : { around: crashAsConfigured(config.crashFile) };
     const now = options.now ?? (() => Date.now());
     const timeoutFactor = config.databaseTimeoutFactor;
-    const db: SiteDatabase = openDatabase({
-      ...{ ...opened.target, log, now, timeoutFactor, ...around },
-      maxConnections: connectionsOf(config.processes),
-      messages: options.messages,
-    });
+    const around = aroundQueries(config, tracer);
+    const shared = { log, now, timeoutFactor, around, maxConnections: connectionsOf(config.processes) };
+    const primary = openDatabase({ ...opened.target, ...shared, messages: options.messages });
+    const db = withReplicaOf(config, primary, shared);
     return {
       config,
       db,
@@ -74,8 +77,10 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
       roll: secureRoll,
       keyFor: purposeKeys(secret),
       files: await openFiles(config, log),
+      tracer,
       async close() {
         await db.close();
+        await tracer?.close();
         await opened.stop();
       },
     };
@@ -83,6 +88,24 @@ export async function openInstallation(config: Config, log: Logger, options: Ope
     await opened.stop();
     throw error;
   }
+}
+
+function aroundQueries({ crashFile }: Config, tracer: Tracer | null): AroundQuery {
+  const crashing: AroundQuery = crashFile === null ? (query) => query : crashAsConfigured(crashFile);
+  if (tracer === null) return crashing;
+  const tracing = tracedQueries(tracer);
+  return (query) => tracing(crashing(query));
+}
+
+function withReplicaOf(
+  { databaseUrl, databaseReadUrl }: Config,
+  primary: SiteDatabase,
+  shared: Pick<DatabaseOptions, 'log' | 'now' | 'timeoutFactor' | 'around' | 'maxConnections'>,
+): SiteDatabase {
+  if (databaseUrl === null || databaseReadUrl === null) return primary;
+  // The primary is there at once, so nothing is tried a second time.
+  const replica = openDatabase({ ...shared, connectionString: databaseReadUrl, maxTries: 1 });
+  return withReplica(primary, replica, { log: shared.log });
 }
 
 /** The database as it is, migrated or not. */

@@ -108,6 +108,7 @@ function metricsOf(deps: Deps, { cart }: Commerce): Metrics {
     queues: () => [deps.events.counts()],
     caches: () => [...deps.pages.cacheFigures(), cart.memory.figures()],
     pool: () => deps.db.poolCounts(),
+    replica: () => deps.db.replicaFigures(),
     jobs: () => countJobs(deps.db, deps.now()),
     rollupLag: () => deps.rollups.lagMs() / 1000,
     ...(deps.config.backups.folder === null ? {} : { lastBackup: () => lastBackupAt(deps.config) }),

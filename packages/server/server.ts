@@ -8,6 +8,7 @@ import { makeDemo, type ServerOptions } from './demoStart.ts';
 import type { Deps } from './deps.ts';
 import { type Installation, openInstallation } from './installation.ts';
 import { listen } from './platform/http/listen.ts';
+import { tracedHandler } from './platform/tracing/tracedHandler.ts';
 import { createRequestHandler, type HandlerParts } from './requestHandler.ts';
 import { findSite, listIdentifiers } from './sites/index.ts';
 import { createAccounts } from './team/index.ts';
@@ -68,7 +69,7 @@ async function run(installation: Installation, parts: HandlerParts, roles: reado
   const background = roles.includes('jobs') ? startBackgroundWork(deps, commerce) : null;
   const handler = roles.includes('web') ? createRequestHandler(parts, { isDraining: () => isDraining }) : null;
   try {
-    const listening = handler && (await listen(handler, config));
+    const listening = handler && (await listen(tracedHandler(handler, deps.tracer), config));
     if (listening !== null)
       warmUp(deps).catch((error: unknown) => isDraining || log.warn({ err: error }, 'warming up failed'));
     return {

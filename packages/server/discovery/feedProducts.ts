@@ -11,7 +11,7 @@ import {
 } from '@quoin/rendering/page';
 import type { Deps } from '../deps.ts';
 import { loadItems } from '../pages/index.ts';
-import { contextOf } from '../platform/languages/siteInLanguage.ts';
+import { snapshotOf } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from '../sites/index.ts';
 
 export type FeedDeps = Pick<Deps, 'db' | 'pages' | 'now'>;
@@ -36,7 +36,7 @@ export async function* feedProducts(deps: FeedDeps, site: Site): AsyncGenerator<
     do {
       const after = last === undefined ? {} : { after: last };
       const wanted = { collectionId: store.id, order: 'owner', limit: PORTION, ...after } as const;
-      const items = await deps.db.inSite(contextOf(site), (trx) => loadItems(trx, site.id, wanted));
+      const items = await deps.db.inSnapshot(snapshotOf(site), (trx) => loadItems(trx, site.id, wanted));
       for (const item of items) {
         const source = item.seo.isHidden ? null : feedSource(frame, store, item);
         if (source !== null) yield { id: item.id, title: item.title, entries: feedEntries(source) };

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { listItemAddresses } from '../pages/index.ts';
+import { snapshotOf } from '../platform/languages/siteInLanguage.ts';
 import { listTranslatedAddresses } from '../platform/languages/storage/translations.ts';
 import type { Site } from '../sites/index.ts';
 import { SITE_MAP_LIMIT, siteMapPart, siteMapXml } from './siteMap.ts';
@@ -11,7 +12,7 @@ export async function loadSiteMap(
   part: number | null = null,
 ): Promise<string | null> {
   const frame = await deps.pages.frameOf(site);
-  const items = await deps.db.inSite({ websiteId: site.id }, async (trx) => {
+  const items = await deps.db.inSnapshot(snapshotOf(site), async (trx) => {
     const listed = await listItemAddresses(trx, site.id, SITE_MAP_LIMIT);
     if (frame.languages === undefined) return listed;
     const addresses = new Map<string, Map<string, string>>();

@@ -13,6 +13,7 @@ describe('settings', () => {
       processes: 3,
       dataDir: '/home/quoin/data',
       databaseUrl: null,
+      databaseReadUrl: null,
       appOrigin: 'http://localhost:3000',
       sitesDomain: 'localhost',
       apiHost: null,
@@ -21,6 +22,7 @@ describe('settings', () => {
       payPalApi: null,
       secretKey: null,
       logLevel: 'info',
+      traces: null,
       trustedProxies: 0,
       rateLimitFactor: 1,
       databaseTimeoutFactor: 1,
@@ -88,11 +90,26 @@ describe('settings', () => {
     ['PICTURES', 'later'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_HOUR', '24'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
     ['APP_ORIGIN', 'localhost:3000'],
     ['APP_ORIGIN', 'ftp://app.example.com'],
   ])('that make no sense are told by name: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigFault);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"`));
+  });
+
+  it('name a replica only beside its primary, and never repeat its password', () => {
+    const [DATABASE_URL, DATABASE_READ_URL] = ['postgres://quoin:secret@one/shop', 'postgres://quoin:secret@two/shop'];
+    expect(read({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrl).toBe(DATABASE_READ_URL);
+    expect(() => read({ DATABASE_READ_URL })).toThrow(/^DATABASE_READ_URL (?!.*secret)/);
+  });
+
+  it('say where traces go, and how many, in the names of OpenTelemetry', () => {
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(read(env).traces).toEqual({ endpoint: 'http://127.0.0.1:4318', service: 'quoin', ratio: 1 });
+    const more = { ...env, OTEL_SERVICE_NAME: 'shop', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+    expect(read(more).traces).toMatchObject({ service: 'shop', ratio: 0.05 });
+    expect(() => read({ ...env, OTEL_TRACES_SAMPLER_ARG: '2' })).toThrow(/^OTEL_TRACES_SAMPLER_ARG must be .*"2"/);
   });
 
   it('name the sink of events by its kind, and never repeat its password', () => {

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { ConfigFault } from './configFault.ts';
 import { type FilesSettings, readFilesSettings } from './gateways/files/filesSettings.ts';
 import { type Machine, thisMachine, webProcessesOf } from './processCount.ts';
+import { readTraceSettings, type TraceSettings } from './tracing/traceSettings.ts';
 
 /** Everything the outside decides, read once at start. Each setting is documented in docs/reference/settings.md. */
 export interface Config {
@@ -13,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   /** A PostgreSQL server to use instead of the built-in one. */
   readonly databaseUrl: string | null;
+  /** A streaming replica of that server, for what is only shown; null: none. */
+  readonly databaseReadUrl: string | null;
   /** Where people sign in and edit: `http://localhost:3000`. */
   readonly appOrigin: string;
   /** Sites answer at `<slug>.<sitesDomain>`; a port in it is ignored. */
@@ -45,6 +48,8 @@ export interface Config {
     readonly clientSecret: string;
   } | null;
   readonly logLevel: string;
+  /** Null: nothing is traced. */
+  readonly traces: TraceSettings | null;
   /** How many proxies in front are ours: only their X-Forwarded-* entries count. */
   readonly trustedProxies: number;
   /** Multiplies every rate limit; load tests raise it. */
@@ -146,6 +151,12 @@ function newSitesOf(text: string): Config['newSites'] {
   throw new ConfigFault(`NEW_SITES must be owners, everyone or nobody, not "${text}".`);
 }
 
+function databaseReadUrlOf({ DATABASE_URL, DATABASE_READ_URL }: Environment): string | null {
+  if (!DATABASE_READ_URL || DATABASE_URL) return DATABASE_READ_URL || null;
+  // Not repeated: it may hold a password.
+  throw new ConfigFault('DATABASE_READ_URL names a replica of DATABASE_URL, so that must be set, too.');
+}
+
 function yesOrNo(env: Environment, name: string, fallback: 'yes' | 'no'): boolean {
   const text = env[name] || fallback;
   if (text === 'yes' || text === 'no') return text === 'yes';
@@ -220,6 +231,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     processes: processesOf(env, machine),
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(cwd, dataDir),
     databaseUrl: env.DATABASE_URL || null,
+    databaseReadUrl: databaseReadUrlOf(env),
     appOrigin: env.APP_ORIGIN ? originOf(env.APP_ORIGIN) : `http://localhost:${port}`,
     sitesDomain: (env.SITES_DOMAIN || 'localhost').replace(/:\d+$/, '').toLowerCase(),
     apiHost: env.API_HOST ? hostNameOf('API_HOST', env.API_HOST) : null,
@@ -235,6 +247,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     googlePlaces: googlePlacesOf(env),
     singleSignOn: singleSignOnOf(env),
     logLevel: env.LOG_LEVEL || 'info',
+    traces: readTraceSettings(env),
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 10),
     rateLimitFactor: whole(env, 'RATE_LIMIT_FACTOR', 1, 1_000_000, 1),
     databaseTimeoutFactor: whole(env, 'DATABASE_TIMEOUT_FACTOR', 1, 100, 1),

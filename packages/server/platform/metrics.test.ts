@@ -16,11 +16,12 @@ describe('metrics', () => {
     expect(metrics.contentType).toContain('text/plain');
   });
 
-  it('tell pool, memories, jobs, rollups and backups as they are when asked', async () => {
+  it('tell pool, memories, replica, jobs, rollups and backups as they are when asked', async () => {
     let hits = 1;
     const metrics = createMetrics({
       pool: () => ({ total: 5, idle: 2, waiting: 1 }),
       caches: () => [{ name: 'pages', hits, misses: 3 }],
+      replica: () => ({ isAway: false, lagSeconds: 0.25, reads: { replica: 7, primary: 2 } }),
       jobs: async () => [
         { kind: 'mail', state: 'waiting', count: 4, overdueSeconds: 12 },
         { kind: 'mail', state: 'dead', count: 2, overdueSeconds: 0 },
@@ -36,6 +37,10 @@ describe('metrics', () => {
       'quoin_database_connections{state="waiting"} 1',
       'quoin_cache_requests{cache="pages",outcome="hit"} 1',
       'quoin_cache_requests{cache="pages",outcome="miss"} 3',
+      'quoin_replica_up 1',
+      'quoin_replica_lag_seconds 0.25',
+      'quoin_replica_reads{server="replica"} 7',
+      'quoin_replica_reads{server="primary"} 2',
       'quoin_jobs{kind="mail",state="waiting"} 4',
       'quoin_jobs{kind="mail",state="dead"} 2',
       'quoin_job_overdue_seconds{kind="mail"} 12',
@@ -47,6 +52,10 @@ describe('metrics', () => {
     }
     hits = 2;
     expect(await metrics.text()).toContain('quoin_cache_requests{cache="pages",outcome="hit"} 2');
+  });
+
+  it('say nothing of a replica where there is none', async () => {
+    expect(await createMetrics({ replica: () => null }).text()).not.toContain('quoin_replica');
   });
 
   it('of two servers in one process do not mix', async () => {

@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolCounts } from './database/database.ts';
+import type { ReplicaFigures } from './database/readReplica.ts';
 
 /** Numbers for a monitoring system, in the Prometheus text format at `/metrics`. */
 export interface Metrics {
@@ -47,6 +48,8 @@ export interface MetricSources {
   readonly queues?: () => readonly QueueFigures[];
   readonly caches?: () => readonly CacheFigures[];
   readonly pool?: () => PoolCounts;
+  /** Null: there is no read replica. */
+  readonly replica?: () => ReplicaFigures | null;
   readonly jobs?: () => Promise<readonly JobFigures[]>;
   /** Seconds since the oldest stored event that is not counted yet. */
   readonly rollupLag?: () => number;
@@ -75,6 +78,7 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   watchQueues(registry, sources);
   watchCaches(registry, sources);
   watchPool(registry, sources);
+  watchReplica(registry, sources);
   const readJobs = watchJobs(registry, sources);
   watchMoments(registry, sources);
   return {
@@ -137,6 +141,35 @@ function watchPool(registry: Registry, { pool }: MetricSources): void {
     collect() {
       const { total, idle, waiting } = pool();
       for (const [state, count] of Object.entries({ used: total - idle, idle, waiting })) this.set({ state }, count);
+    },
+  });
+}
+
+function watchReplica(registry: Registry, { replica }: MetricSources): void {
+  if (replica === undefined || replica() === null) return;
+  new Gauge({
+    name: 'quoin_replica_up',
+    help: 'Whether the read replica answers and follows the primary (1 or 0).',
+    registers: [registry],
+    collect() {
+      this.set(replica()?.isAway === false ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'quoin_replica_lag_seconds',
+    help: 'How long the read replica has been missing something that the primary has written.',
+    registers: [registry],
+    collect() {
+      this.set(replica()?.lagSeconds ?? 0);
+    },
+  });
+  new Gauge({
+    name: 'quoin_replica_reads',
+    help: 'Reads meant for the replica since the start, by who answered (replica, primary).',
+    labelNames: ['server'],
+    registers: [registry],
+    collect() {
+      for (const [server, count] of Object.entries(replica()?.reads ?? {})) this.set({ server }, count);
     },
   });
 }

@@ -5,7 +5,7 @@ import { type CollectionContent, collectionUrl, itemUrl, plainText, type SiteFra
 import type { Deps } from '../deps.ts';
 import { loadImages } from '../media/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
-import { contextOf } from '../platform/languages/siteInLanguage.ts';
+import { snapshotOf } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from '../sites/index.ts';
 import { correctedText, searchQuery } from './storage/search.ts';
 import {
@@ -62,7 +62,7 @@ export async function searchSite(
   const nothing = { ...wish, typed, total: 0, corrected: '', hits: [] };
   if (typed === '') return nothing;
   const open = new Map(frame.collections.filter(isOpen).map((collection) => [collection.id, collection]));
-  return deps.db.inSite(contextOf(site), async (trx) => {
+  return deps.db.inSnapshot(snapshotOf(site), async (trx) => {
     const terms = asTyped(await readSiteSearch(trx, typed), trx.language);
     if (terms.length === 0) return nothing;
     const { matches, total } = await findInSite(trx, site.id, {

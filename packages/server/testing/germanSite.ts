@@ -153,6 +153,7 @@ function depsOf(shop: SaleShop, themes: string): Deps {
       remove: () => Promise.resolve(),
       list: () => (async function* () {})(),
     },
+    tracer: null,
     close: () => Promise.resolve(),
   } as Parameters<typeof buildDeps>[0]);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { snapshotOf } from '../../platform/languages/siteInLanguage.ts';
+import type { Site } from '../../sites/index.ts';
 
 /**
  * All of an answer is of one moment: a day that is packed or changed meanwhile is not counted twice, nor left out. Each question
@@ -8,12 +10,12 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
  */
 export function inOneSnapshot<T>(
   { db }: Pick<Deps, 'db'>,
-  websiteId: string,
+  site: Site,
   work: (trx: SiteTransaction) => Promise<T>,
 ): Promise<T> {
   const planned = async (trx: SiteTransaction) => {
     await sql`SELECT set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(trx);
     return work(trx);
   };
-  return db.inSite({ websiteId }, planned, { isolation: 'repeatable read' });
+  return db.inSnapshot(snapshotOf(site), planned);
 }

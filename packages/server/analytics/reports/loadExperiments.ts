@@ -29,7 +29,7 @@ export function loadExperiments(deps: Pick<Deps, 'db' | 'now'>, site: Site): Pro
   const { experiments, goals, retention } = insightSettingsOf(site.settings);
   const starts = experimentStartsOf(site.settings);
   const oldest = deps.now() - retention.eventDays * DAY_MS;
-  return inOneSnapshot(deps, site.id, async (trx) => {
+  return inOneSnapshot(deps, site, async (trx) => {
     const results: ExperimentResult[] = [];
     for (const [name, text] of Object.entries(experiments)) {
       const start = starts[name];

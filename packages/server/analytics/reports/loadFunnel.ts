@@ -37,7 +37,7 @@ export function loadFunnel(
     const before = time.before === null ? null : await partsOf(trx, { site, period: time.before, filters });
     return { time, ...parts, before: before === null ? null : before.now };
   };
-  return inOneSnapshot(deps, site.id, work);
+  return inOneSnapshot(deps, site, work);
 }
 
 type Parts = Pick<LoadedFunnel, 'now' | 'byChannel' | 'byDevice'>;

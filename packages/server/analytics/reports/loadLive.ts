@@ -31,7 +31,7 @@ export interface LiveNow {
 /** Who is on the site now, and the page views of the last half hour (TRACK-11). */
 export function loadLive(deps: Pick<Deps, 'db' | 'now'>, site: Site): Promise<LiveNow> {
   const now = deps.now();
-  return deps.db.inSite({ websiteId: site.id }, async (trx) => {
+  return deps.db.inSnapshot({ websiteId: site.id }, async (trx) => {
     const visits = await listLiveVisits(trx, site.id, { since: new Date(now - LIVE_MS), limit: MOST_LIVE });
     const minutes = await listLiveMinutes(trx, site.id, localText(now - DRAWN_MS, site.timeZone));
     const by = (key: (visit: LiveVisit) => string) => counted(visits.map(key));

@@ -63,7 +63,7 @@ export function loadReport(
     stack: report === 'traffic' && !isNarrowed(question.filters) ? await loadStack(trx, site.id, time) : [],
     hasData: await hasAnything(trx, site.id, counts),
   });
-  return inOneSnapshot(deps, site.id, work);
+  return inOneSnapshot(deps, site, work);
 }
 
 async function loadStack(trx: SiteTransaction, websiteId: string, time: InsightTime): Promise<readonly InsightStack[]> {

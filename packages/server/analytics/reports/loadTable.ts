@@ -68,7 +68,7 @@ export function loadTable(
     const none = noneOf(table);
     return rows.map((row) => ({ ...row, before: byKey.get(row.key) ?? none }));
   };
-  return inOneSnapshot(deps, site.id, work);
+  return inOneSnapshot(deps, site, work);
 }
 
 /** What a row was that was not there. */

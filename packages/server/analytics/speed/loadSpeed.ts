@@ -48,7 +48,7 @@ export function loadSpeed(
 ): Promise<SpeedView> {
   const question = { ...period, ...narrowed };
   const core = { ...question, metrics: [...CORE_METRICS, COUNTED] };
-  return db.inSite({ websiteId }, async (trx) => {
+  return db.inSnapshot({ websiteId }, async (trx) => {
     const all = await loadSpeedCounts(trx, websiteId, {
       ...question,
       by: 'all',

@@ -61,6 +61,7 @@ function depsOf(now: () => number): Deps {
     ...{ now, newId: () => newId(now(), secureRoll), randomBytes, roll: Math.random },
     keyFor: (purpose) => createHmac('sha256', key).update(purpose).digest(),
     files: localFileStore(join(folder, 'files')),
+    tracer: null,
     close: () => Promise.resolve(),
   });
 }

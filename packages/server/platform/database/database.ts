@@ -6,6 +6,7 @@ import { isConnectionLoss, isRetryable } from './errors.ts';
 import { newId as makeId, secureRoll } from './ids.ts';
 import { type AroundQuery, createPool, type DatabaseTarget, watchedPool } from './pool.ts';
 import { createProcessMessages, type ProcessMessages } from './processMessages.ts';
+import type { ReplicaFigures } from './readReplica.ts';
 import type { Schema } from './schema.ts';
 import { createTransactions, type Statement } from './transaction.ts';
 
@@ -21,6 +22,19 @@ export interface SiteContext {
   readonly websiteId: string;
   /** A further language of the site (BCP 47): what is read comes in it, where it was translated. */
   readonly language?: string;
+}
+
+/** What is read of one moment, for showing it. */
+export interface SnapshotContext extends SiteContext {
+  /** What the primary said of the site: nothing older is shown. Left out: a few seconds don't matter. */
+  readonly revision?: SiteRevision;
+}
+
+/** See the columns of `website`. */
+export interface SiteRevision {
+  readonly publishedVersion: number;
+  readonly stockRevision: number;
+  readonly translationRevision?: number;
 }
 
 interface TransactionTools {
@@ -47,6 +61,7 @@ export interface TransactionSettings {
 
 /** For `inSite` of what only reads. */
 export const READ_ONLY: TransactionSettings = { isReadOnly: true };
+const SNAPSHOT: TransactionSettings = { isolation: 'repeatable read' };
 
 /** The work may run again from its start (up to 5 times): it has no effects outside the transaction. */
 type Work<T> = (trx: SiteTransaction) => Promise<T>;
@@ -60,6 +75,11 @@ export interface PoolCounts {
 export interface SiteDatabase {
   /** One transaction that sees the rows of this site only (TEN-2). Retries conflicts and lost connections. */
   inSite<T>(site: SiteContext, work: Work<T>, settings?: TransactionSettings): Promise<T>;
+  /**
+   * One transaction that reads, all of one moment. A read replica may answer it (decision 0215), so nothing that decides
+   * a price, a stock or a right asks here. The rare work that also writes goes to the primary.
+   */
+  inSnapshot<T>(site: SnapshotContext, work: Work<T>): Promise<T>;
   /** One transaction that sees accounts, sessions, websites, hosts, memberships and jobs, and no tenant table. */
   acrossSites<T>(work: Work<T>, settings?: TransactionSettings): Promise<T>;
   /** Tells the listeners of `topic`, also those of other processes. */
@@ -72,6 +92,8 @@ export interface SiteDatabase {
   /** Answers when the database does. */
   ping(): Promise<void>;
   poolCounts(): PoolCounts;
+  /** Null without a read replica. */
+  replicaFigures(): ReplicaFigures | null;
   close(): Promise<void>;
 }
 
@@ -85,6 +107,8 @@ export type DatabaseOptions = DatabaseTarget & {
   readonly roll?: () => number;
   readonly sleep?: (ms: number) => Promise<unknown>;
   readonly around?: AroundQuery;
+  /** How often a transaction is tried at conflicts and lost connections. */
+  readonly maxTries?: number;
   /** How many times as long as a request it may wait for connections, locks and answers; for tests on a busy machine. */
   readonly timeoutFactor?: number;
   /** Whether announcements go to other processes on this database, and also come from them. Left out: neither. */
@@ -142,7 +166,8 @@ export function retryPause(error: unknown, attempt: number, roll: () => number):
 
 /** Opens a pool as the application role. Requests, operations and jobs use nothing else. */
 export function openDatabase(options: DatabaseOptions): SiteDatabase {
-  const { log, maxConnections = 20, now = Date.now, roll = secureRoll, sleep = pause } = options;
+  const { log, maxConnections = 20, maxTries = MAX_TRIES } = options;
+  const { now = Date.now, roll = secureRoll, sleep = pause } = options;
   const tools: Tools = { now, newId: options.newId ?? (() => makeId(now(), roll)) };
   const pool = createPool(options, { maxConnections, log, timeoutFactor: options.timeoutFactor });
   const inTransaction = createTransactions(watchedPool(pool, options.around));
@@ -190,7 +215,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
       try {
         return await attemptOnce(scope, work, settings);
       } catch (error) {
-        if (attempt === MAX_TRIES || !isRetryable(error)) throw error;
+        if (attempt === maxTries || !isRetryable(error)) throw error;
         await sleep(retryPause(error, attempt, roll));
       }
     }
@@ -199,6 +224,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   return {
     inSite: ({ websiteId, language }, work, settings) =>
       run({ site: websiteId, language, platform: '' }, work, settings),
+    inSnapshot: ({ websiteId, language }, work) => run({ site: websiteId, language, platform: '' }, work, SNAPSHOT),
     acrossSites: (work, settings) => run({ site: '', platform: 'on' }, work, settings),
     announce,
     onAnnounced(topic, listener) {
@@ -208,6 +234,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     },
     ping: () => pool.query('select 1').then(() => undefined),
     poolCounts: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    replicaFigures: () => null,
     async close() {
       await messages?.close();
       await pool.end();

@@ -5,6 +5,7 @@ import type { Actor } from '../../audit/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { isUnavailable } from '../database/errors.ts';
 import type { Logger } from '../log.ts';
+import { noteRoute } from '../tracing/tracer.ts';
 import type { RateLimits } from './protection/limits.ts';
 import { type BodyCode, BodyFault, type BodyKind } from './reading/body.ts';
 import type { RequestHead } from './reading/readRequest.ts';
@@ -86,6 +87,7 @@ async function answer(pipeline: ApiPipeline, head: RequestHead, readBody: ReadBo
   if (match === null)
     return refuse(pipeline.routes.methodsOf(head.path).length > 0 ? 'methodNotAllowed' : 'pathUnknown');
   const { route, params } = match;
+  noteRoute(head.method, route.path);
   if (route.isForExtensions === true && program.extension === null) return refuse('oauthNeeded');
   if (route.scope !== null && !hasScope(program.scopes, route.scope))
     return refuse('scopeMissing', { scope: route.scope });

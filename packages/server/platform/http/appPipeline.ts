@@ -2,6 +2,7 @@ import { CRUMB_COOKIE, type Member, sentence } from '@quoin/domain/access';
 import { queryText } from '@quoin/domain/site';
 import type { Site } from '../../sites/index.ts';
 import { actAs, MemberChanged } from '../database/actingMember.ts';
+import { noteRoute } from '../tracing/tracer.ts';
 import type { Crumbs } from './protection/crumbs.ts';
 import { isForeign, isForged } from './protection/forgery.ts';
 import type { RateLimits } from './protection/limits.ts';
@@ -58,6 +59,7 @@ export async function answerApp(pipeline: AppPipeline, head: RequestHead, readBo
     return methods.length > 0 ? methodNotAllowed(head.path, methods) : notFound(head.path);
   }
   const { route, params } = match;
+  noteRoute(head.method, route.path);
   const token = head.cookies.get(STAFF_COOKIE) ?? null;
   const asker = { place: 'app', address: head.ip, visitor: token?.slice(0, MAX_TOKEN) ?? null };
   const wait = pipeline.limits.take(route.rate, asker);

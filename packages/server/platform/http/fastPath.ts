@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Site } from '../../sites/index.ts';
 import { speakFor } from '../languages/ownTexts.ts';
+import { activeSpan, noteRoute } from '../tracing/tracer.ts';
 import type { HandlerOptions } from './handler.ts';
 import { isForeign } from './protection/forgery.ts';
 import { collectBody } from './reading/body.ts';
@@ -43,6 +44,8 @@ export function answerOnFastPath(
 ): boolean {
   const request = fastRequestOf(options, message, response);
   if (request === null) return false;
+  noteRoute('POST', request.match.route.path);
+  activeSpan()?.set({ 'quoin.site': request.site.identifier });
   const stop = options.metrics.startTimer();
   const isSecure = isSecureRequest(message, options.trustedProxies);
   const say = (reply: Reply) => {

@@ -10,6 +10,7 @@ import { speakFor } from '../languages/ownTexts.ts';
 import { siteInLanguage } from '../languages/siteInLanguage.ts';
 import type { Logger } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { activeSpan, noteRoute } from '../tracing/tracer.ts';
 import { type ApiPipeline, answerApi, isApiPath } from './apiPipeline.ts';
 import { type AppPipeline, answerApp } from './appPipeline.ts';
 import { CERTIFICATE_PATH, certificateReply } from './certificateReply.ts';
@@ -80,6 +81,8 @@ export interface HandlerOptions {
   readonly triedSite?: (site: Site, cookies: string | undefined) => Site;
 }
 
+/** The route of all pages of a site. */
+const PAGES = '/*';
 const SITES = `${APP_SITES_PATH}/`;
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void;
@@ -149,12 +152,19 @@ async function replyOrRefusal(
   let host: HostTarget = { kind: 'unknown' };
   try {
     host = triedHost(options, await options.hosts.resolve(message.headers.host), message.headers.cookie);
+    noteAsked(host, id);
     const asked = host;
     return { reply: await speaking(asked, message, () => replyFor(options, message, target, asked, id)), host };
   } catch (thrown) {
     const asked = askedOf(target?.path ?? '/', host);
     return { reply: await speaking(host, message, () => replyToThrown(options, message, asked, thrown, id)), host };
   }
+}
+
+/** The request's number is that of the log and of error pages. */
+function noteAsked(host: HostTarget, requestId: string): void {
+  activeSpan()?.set({ 'quoin.request.id': requestId });
+  if (host.kind === 'site') activeSpan()?.set({ 'quoin.site': host.site.identifier });
 }
 
 function triedHost({ triedSite }: HandlerOptions, host: HostTarget, cookies: string | undefined): HostTarget {
@@ -237,7 +247,10 @@ async function replyOf(
   const url = split === null ? message.url! : urlWithout(message.url!, languagePrefix(split.language.code));
   const headers = message.headers as Record<string, string | undefined>;
   const cached = options.cachedPages.tryServe(site, message.method!, url, headers);
-  if (cached) return cached;
+  if (cached) {
+    noteRoute(message.method!, PAGES);
+    return cached;
+  }
   const head = headOf(split === null ? target : { ...target, path: split.path });
   const reply = await answerSite(options.site, site, head, read);
   return split === null ? reply : ((await options.cachedPages.inLanguage?.(site, reply)) ?? reply);

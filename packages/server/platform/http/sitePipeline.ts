@@ -1,6 +1,7 @@
 import { CRUMB_COOKIE } from '@quoin/domain/access';
 import type { SignedInMember } from '../../members/index.ts';
 import type { Site } from '../../sites/index.ts';
+import { noteRoute } from '../tracing/tracer.ts';
 import type { Crumbs } from './protection/crumbs.ts';
 import { isForeign, isForged } from './protection/forgery.ts';
 import { type LimitProofs, takeOrProve } from './protection/limitProof.ts';
@@ -49,6 +50,7 @@ export async function answerSite(
     return methods.length > 0 ? methodNotAllowed(asked, methods) : notFound(asked);
   }
   const { route, params } = match;
+  noteRoute(head.method, route.path);
   const asker = { place: site.id, address: head.ip, visitor: visitorKey(head) };
   const taken = await takeOrProve(pipeline, route.rate, asker, head);
   if (taken.wait !== null) return tooManyRequests(asked, taken.wait, taken.work);

@@ -1,6 +1,6 @@
 import { languagePrefix } from '@quoin/domain/translations';
 import type { Site } from '../../sites/index.ts';
-import type { SiteContext } from '../database/database.ts';
+import type { SiteContext, SnapshotContext } from '../database/database.ts';
 
 /** The same site for readers of another of its languages; itself for those of the main one, and for all others. */
 export function siteInLanguage(site: Site, language: string): Site {
@@ -20,4 +20,9 @@ export function mainSite(site: Site): Site {
 /** What a reader of the site sees: in a transaction of this, texts come in his language. */
 export function contextOf(site: Pick<Site, 'id' | 'language' | 'spoken'>): SiteContext {
   return site.spoken === undefined ? { websiteId: site.id } : { websiteId: site.id, language: site.language };
+}
+
+/** The same, for reading what is shown: nothing older than this row of the site. */
+export function snapshotOf(site: Site): SnapshotContext {
+  return { ...contextOf(site), revision: site };
 }

@@ -15,7 +15,7 @@ import {
 } from '@quoin/rendering/page';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { speakFor } from '../../platform/languages/ownTexts.ts';
-import { contextOf } from '../../platform/languages/siteInLanguage.ts';
+import { contextOf, snapshotOf } from '../../platform/languages/siteInLanguage.ts';
 import type { Site } from '../../sites/index.ts';
 import type { DiagnosticRecorder, LoadedTheme, Themes } from '../../themes/index.ts';
 import {
@@ -91,6 +91,11 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     ...(site.tried === undefined ? [] : [THEME_PREVIEW_SCRIPT_PATH]),
   ];
 
+  /** What one visitor alone gets may show what she has just done: a replica may not have it yet. */
+  function inSnapshot<T>(site: Site, key: string | undefined, work: (trx: SiteTransaction) => Promise<T>): Promise<T> {
+    return key === undefined ? db.inSite(contextOf(site), work, SNAPSHOT) : db.inSnapshot(snapshotOf(site), work);
+  }
+
   /** Returns null when the site was published again before everything was loaded. */
   async function renderWhole(parts: PageParts): Promise<RenderedPage | null> {
     const { site, theme, page, answers } = parts;
@@ -107,11 +112,8 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
         isExpired,
       });
       if (rendered.missing.length === 0 || round === MAX_ROUNDS) return rendered;
-      const more = await db.inSite(
-        contextOf(site),
-        async (trx) =>
-          (await siteInSnapshot(trx, site)) === site ? shared.load(trx, site, page, rendered.missing) : null,
-        SNAPSHOT,
+      const more = await inSnapshot(site, parts.key, async (trx) =>
+        (await siteInSnapshot(trx, site)) === site ? shared.load(trx, site, page, rendered.missing) : null,
       );
       if (more === null) return null;
       for (const [key, answer] of more) answers.set(key, answer);
@@ -120,20 +122,16 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   /** The page and everything it is made of, in one snapshot: all of one published version (EDT-3). */
   function loadWhole(given: Site, { pick, key }: Asked, theme: LoadedTheme): Promise<WholePage | null> {
-    return db.inSite(
-      contextOf(given),
-      async (trx) => {
-        const site = await siteInSnapshot(trx, given);
-        const found = await pick(trx, await options.frames.within(trx, site));
-        if (found === null) return null;
-        const page = withSystemTitle(found.page, theme);
-        const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
-        const whole = { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
-        if (key !== undefined) await options.loadedPages.keep(trx, key, whole);
-        return whole;
-      },
-      SNAPSHOT,
-    );
+    return inSnapshot(given, key, async (trx) => {
+      const site = await siteInSnapshot(trx, given);
+      const found = await pick(trx, await options.frames.within(trx, site));
+      if (found === null) return null;
+      const page = withSystemTitle(found.page, theme);
+      const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
+      const whole = { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
+      if (key !== undefined) await options.loadedPages.keep(trx, key, whole);
+      return whole;
+    });
   }
 
   async function findWhole(given: Site, asked: Asked, theme: LoadedTheme): Promise<WholePage | null> {
@@ -165,7 +163,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
       reporting: options.reporting,
       ...globalsOf(theme, options),
     };
-    const parts: PageParts = { site, theme, page, answers, addresses, tweakValues };
+    const parts: PageParts = { key: asked.key, site, theme, page, answers, addresses, tweakValues };
     const findings = { theme, pagePath: page.path, ofTheme: theme.problems() };
     const stopped = isTried(theme) ? null : await options.firstRenders.tryOut({ ...parts, now: now() });
     // Problems of a theme that is only tried out are not reported to the owner as if they were on the site.
@@ -203,6 +201,7 @@ interface Asked {
 }
 
 interface PageParts {
+  readonly key: string | undefined;
   readonly site: Site;
   readonly theme: LoadedTheme;
   readonly page: PageContent;

@@ -7,7 +7,7 @@ import { expressWays } from '../../payments/index.ts';
 import type { Config } from '../../platform/config.ts';
 import type { SiteDatabase, SiteTransaction } from '../../platform/database/database.ts';
 import { isId } from '../../platform/database/ids.ts';
-import { contextOf, siteInLanguage } from '../../platform/languages/siteInLanguage.ts';
+import { siteInLanguage, snapshotOf } from '../../platform/languages/siteInLanguage.ts';
 import { pricesNoteOf } from '../../pricing/index.ts';
 import { findPublishedVersion, loadSiteById, type Site, siteAddress } from '../../sites/index.ts';
 import { siteInTheme } from '../../themes/index.ts';
@@ -71,7 +71,7 @@ export function createSiteFrames(options: SiteFramesOptions): SiteFrames {
       const known = find(site);
       if (known !== null) return known;
       const work = async (trx: SiteTransaction) => within(trx, await siteInSnapshot(trx, site));
-      return options.db.inSite(contextOf(site), work, { isolation: 'repeatable read' });
+      return options.db.inSnapshot(snapshotOf(site), work);
     },
     forget: (websiteId) => {
       for (const place of held.keys()) if (place.startsWith(websiteId)) held.delete(place);

@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 import type { Site } from '../../../sites/storage/sites.ts';
 import { createLog } from '../../log.ts';
 import { createMetrics } from '../../metrics.ts';
+import { tracedHandler } from '../../tracing/tracedHandler.ts';
+import type { Tracer } from '../../tracing/tracer.ts';
 import type { ApiPipeline } from '../apiPipeline.ts';
 import type { StaffSessions } from '../appPipeline.ts';
 import { type CachedPages, createHandler } from '../handler.ts';
@@ -50,6 +52,7 @@ export interface WireOptions {
   /** Milliseconds; of what hosts remember of their sites. */
   readonly now?: () => number;
   readonly timeouts?: ServerTimeouts;
+  readonly tracer?: Tracer;
 }
 
 export interface Call {
@@ -110,7 +113,8 @@ export async function openWire(options: WireOptions = {}): Promise<Wire> {
     taskQueue: createTaskQueue(),
   });
   const { timeouts } = options;
-  const server = await listen(handler, { host: '127.0.0.1', port: 0, ...(timeouts === undefined ? {} : { timeouts }) });
+  const traced = tracedHandler(handler, options.tracer ?? null);
+  const server = await listen(traced, { host: '127.0.0.1', port: 0, ...(timeouts === undefined ? {} : { timeouts }) });
   const { port } = server;
   return {
     port,
