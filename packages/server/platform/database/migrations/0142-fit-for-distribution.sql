@@ -102,3 +102,36 @@ ALTER TABLE product_review DROP CONSTRAINT product_review_website_id_order_id_fk
   ADD CONSTRAINT product_review_website_id_order_id_fkey FOREIGN KEY (website_id, order_id) REFERENCES sales_order NOT VALID;
 CREATE TRIGGER sales_order_leaves BEFORE DELETE ON sales_order FOR EACH ROW
   EXECUTE FUNCTION empty_references('product_review', 'order_id');
+
+-- Values that chance makes are made before the statement that writes them, and one statement writes one table.
+CREATE OR REPLACE FUNCTION renew_pricing_version() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  site uuid := coalesce(NEW.website_id, OLD.website_id);
+  renewed uuid := gen_random_uuid();
+BEGIN
+  IF current_setting('app.pricing_renewed', true) IS DISTINCT FROM site::text THEN
+    UPDATE website SET pricing_version = renewed WHERE id = site;
+    PERFORM set_config('app.pricing_renewed', site::text, true);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE FUNCTION announce_webhook(site uuid, event text, details jsonb, client text DEFAULT NULL, at timestamptz DEFAULT now())
+RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  subscription uuid;
+  delivery uuid;
+BEGIN
+  IF current_setting('app.webhooks', true) = 'off' THEN RETURN; END IF;
+  FOR subscription IN
+    SELECT s.id FROM webhook_subscription s
+    WHERE s.website_id = site AND event = ANY (s.topics) AND s.ended_at IS NULL AND (client IS NULL OR s.client_id = client)
+      AND EXISTS (SELECT FROM website w WHERE w.id = site AND w.deleted_at IS NULL)
+  LOOP
+    delivery := gen_random_uuid();
+    INSERT INTO webhook_delivery (website_id, id, subscription_id, notification_id, topic, data, occurred_at, queued_at, next_attempt_at)
+    VALUES (site, delivery, subscription, delivery, event, details, at, at, at);
+    INSERT INTO job (website_id, id, kind, payload, run_at, created_at)
+    VALUES (site, gen_random_uuid(), 'webhook.deliver', jsonb_build_object('subscriptionId', subscription), at, at);
+  END LOOP;
+END $$;
