@@ -128,7 +128,8 @@ export interface TakenLine extends Units {
 
 /**
  * Takes the units of order lines from the shelf and writes the movements (STK-2). `from` says whether they were held
- * for this checkout or must be free now; false when there were too few of the latter.
+ * for this checkout or must be free now; false when there were too few of the latter: then the transaction must be
+ * rolled back.
  */
 export async function takeUnits(
   trx: SiteTransaction,
