@@ -123,7 +123,9 @@ describe('transactions', () => {
   it('leave no site behind for the next user of the connection', async () => {
     const left = await Promise.all(
       Array.from({ length: 12 }, () =>
-        test.db.acrossSites((trx) => sql<{ site: string }>`select coalesce(current_setting('app.site', true), '') as site`.execute(trx)),
+        test.db.acrossSites((trx) =>
+          sql<{ site: string }>`select coalesce(current_setting('app.site', true), '') as site`.execute(trx),
+        ),
       ),
     );
     expect(new Set(left.map(({ rows }) => rows[0]?.site))).toEqual(new Set(['']));

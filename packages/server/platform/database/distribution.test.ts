@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { distributionColumnOf, UNDISTRIBUTED } from './distribution.ts';
+import { distributionColumnOf, UNDISTRIBUTED } from '../../testing/distribution.ts';
 
 /**
  * The schema fits a server that spreads tables by the site: docs/decisions/0213. What stands in its way is listed here
