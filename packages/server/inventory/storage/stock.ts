@@ -41,24 +41,25 @@ export async function reserveUnits(
   return { missing, held, hasFlipped: taken.some((row) => row?.unlimited === false && row.free === 0) };
 }
 
-/** Null: there is too little. */
+/**
+ * Null: there is too little. The units are taken and noted by two statements, since an engine that spreads tables (Citus)
+ * cannot write twice in one; they travel together, and the second finds the row that the first has locked.
+ */
 async function reserve(
   trx: SiteTransaction,
   websiteId: string,
   { variantId, quantity, checkoutId, holdMs }: Units & { readonly checkoutId: string; readonly holdMs: number },
 ): Promise<{ readonly unlimited: boolean; readonly free: number } | null> {
-  const { rows } = await sql<{ unlimited: boolean; free: number }>`
-      WITH taken AS (
-        UPDATE variant SET reserved = CASE WHEN unlimited THEN reserved ELSE reserved + ${quantity} END
-        WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT archived
-          AND (unlimited OR on_hand - reserved >= ${quantity})
-        RETURNING id, unlimited, on_hand - reserved AS free
-      ), noted AS (
-        INSERT INTO stock_reservation (website_id, id, variant_id, checkout_id, quantity, created_at, expires_at)
-        SELECT ${websiteId}, ${trx.newId()}, id, ${checkoutId}, ${quantity}, now(), now() + ${holdMs}::double precision * interval '1 millisecond'
-        FROM taken WHERE NOT unlimited
-      )
-      SELECT unlimited, free FROM taken`.execute(trx);
+  const [{ rows }] = await Promise.all([
+    sql<{ unlimited: boolean; free: number }>`
+      UPDATE variant SET reserved = CASE WHEN unlimited THEN reserved ELSE reserved + ${quantity} END
+      WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT archived
+        AND (unlimited OR on_hand - reserved >= ${quantity})
+      RETURNING unlimited, on_hand - reserved AS free`.execute(trx),
+    sql`INSERT INTO stock_reservation (website_id, id, variant_id, checkout_id, quantity, created_at, expires_at)
+      SELECT website_id, ${trx.newId()}, id, ${checkoutId}, ${quantity}, now(), now() + ${holdMs}::double precision * interval '1 millisecond'
+      FROM variant WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT unlimited`.execute(trx),
+  ]);
   return rows[0] ?? null;
 }
 
@@ -127,7 +128,8 @@ export interface TakenLine extends Units {
 
 /**
  * Takes the units of order lines from the shelf and writes the movements (STK-2). `from` says whether they were held
- * for this checkout or must be free now; false when there were too few of the latter.
+ * for this checkout or must be free now; false when there were too few of the latter: then the transaction must be
+ * rolled back.
  */
 export async function takeUnits(
   trx: SiteTransaction,
@@ -152,19 +154,15 @@ async function takeVariant(
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   const reserved = from === 'held' ? sql`greatest(0, reserved - ${quantity})` : sql`reserved`;
   const enough = from === 'held' ? sql`true` : sql`(unlimited OR on_hand - reserved >= ${quantity})`;
-  const { rows } = await sql`
-    WITH taken AS (
-      UPDATE variant SET reserved = ${reserved}, on_hand = CASE WHEN unlimited THEN on_hand ELSE on_hand - ${quantity} END
-      WHERE website_id = ${websiteId} AND id = ${variantId} AND ${enough}
-      RETURNING id, unlimited
-    ), moved AS (
-      INSERT INTO stock_movement (website_id, id, variant_id, delta, cause, cause_id, created_at)
-      SELECT ${websiteId}, m.id, taken.id, -m.quantity, 'order', m.line_id, ${trx.now()}::timestamptz
-      FROM taken, unnest(${lines.map(() => trx.newId())}::uuid[], ${lines.map((line) => line.lineId)}::uuid[],
-        ${lines.map((line) => line.quantity)}::int[]) AS m(id, line_id, quantity)
-      WHERE NOT taken.unlimited
-    )
-    SELECT 1 FROM taken`.execute(trx);
+  const [{ rows }] = await Promise.all([
+    sql`UPDATE variant SET reserved = ${reserved}, on_hand = CASE WHEN unlimited THEN on_hand ELSE on_hand - ${quantity} END
+      WHERE website_id = ${websiteId} AND id = ${variantId} AND ${enough} RETURNING id`.execute(trx),
+    ...lines.map((line) =>
+      sql`INSERT INTO stock_movement (website_id, id, variant_id, delta, cause, cause_id, created_at)
+        SELECT website_id, ${trx.newId()}, id, ${-line.quantity}, 'order', ${line.lineId}, ${trx.now()}::timestamptz
+        FROM variant WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT unlimited`.execute(trx),
+    ),
+  ]);
   // A variant deleted since has no shelf to take from; what was held for it is sold all the same.
   return rows.length > 0 || from === 'held';
 }

@@ -13,7 +13,7 @@ export const orderType: ThingType<OrderRow> = {
   known: (trx, { site }, rows) => knownOrders(trx, site.id, rows),
   save: (run, rows) =>
     inStep(run, rows, async (trx) => {
-      await sql`SELECT set_config('app.webhooks', 'off', true)`.execute(trx);
+      await sql`SET LOCAL app.webhooks = 'off'`.execute(trx);
       const known = await knownOrders(trx, run.site.id, rows);
       const fresh = rows.filter(({ key }) => !known.has(key));
       const emails = await listKnownCustomers(

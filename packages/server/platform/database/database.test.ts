@@ -123,11 +123,22 @@ describe('transactions', () => {
   it('leave no site behind for the next user of the connection', async () => {
     const left = await Promise.all(
       Array.from({ length: 12 }, () =>
-        test.db.acrossSites((trx) => sql<{ site: string }>`select current_setting('app.site') as site`.execute(trx)),
+        test.db.acrossSites((trx) =>
+          sql<{ site: string }>`select coalesce(current_setting('app.site', true), '') as site`.execute(trx),
+        ),
       ),
     );
     expect(new Set(left.map(({ rows }) => rows[0]?.site))).toEqual(new Set(['']));
   });
+});
+
+it('takes a site for what it is, whatever is in it (TEN-2)', async () => {
+  const hostile = "'; set local app.platform = 'on'; --\\";
+  const { rows } = await test.db.inSite({ websiteId: hostile }, (trx) =>
+    sql<{ site: string; platform: string | null }>`select current_setting('app.site') as site,
+      nullif(current_setting('app.platform', true), '') as platform`.execute(trx),
+  );
+  expect(rows).toEqual([{ site: hostile, platform: null }]);
 });
 
 describe('a connection of requests', () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import pg from 'pg';
 import { actAsNobody, holdMembership } from './actingMember.ts';
 import type { DatabaseLog } from './embedded.ts';
 import { isConnectionLoss, isRetryable } from './errors.ts';
@@ -116,26 +117,26 @@ export type DatabaseOptions = DatabaseTarget & {
 };
 
 interface Scope {
-  readonly site: string;
+  /** Null: what the platform sees. */
+  readonly site: string | null;
   readonly language?: string | undefined;
-  readonly platform: '' | 'on';
 }
 
-/** What a transaction begins with; it travels with the first query of the work. */
-function openingOf({ site, platform }: Scope, settings: TransactionSettings): Statement[] {
+/**
+ * What a transaction begins with; it travels with the first query of the work. `set local`, one setting a statement: a server
+ * that spreads its tables (Citus) passes on these, and no `set_config`.
+ */
+function openingOf({ site }: Scope, settings: TransactionSettings): Statement[] {
   const { isolation, isReadOnly = false, statementTimeoutMs } = settings;
   const level = isolation === undefined ? '' : ` isolation level ${isolation}`;
-  const begin = `begin${level}${isReadOnly ? ' read only' : ''}`;
-  const scope = "select set_config('app.site', $1, true), set_config('app.platform', $2, true)";
-  if (statementTimeoutMs === undefined) return [{ sql: begin }, { sql: scope, parameters: [site, platform] }];
-  return [
-    { sql: begin },
-    {
-      sql: `${scope}, set_config('statement_timeout', $3, true)`,
-      parameters: [site, platform, String(statementTimeoutMs)],
-    },
-  ];
+  const begin = { sql: `begin${level}${isReadOnly ? ' read only' : ''}` };
+  const scope = { sql: site === null ? "set local app.platform = 'on'" : scopeOf(site) };
+  if (statementTimeoutMs === undefined) return [begin, scope];
+  return [begin, scope, { sql: `set local statement_timeout = ${Number(statementTimeoutMs)}` }];
 }
+
+/** From here on, a transaction sees the rows of this site. */
+export const scopeOf = (websiteId: string): string => `set local app.site = ${pg.escapeLiteral(websiteId)}`;
 
 interface Tools {
   readonly now: () => number;
@@ -203,7 +204,7 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
     const { isReadOnly = false } = settings;
     const opening = openingOf(scope, settings);
     const result = await inTransaction({ opening, isReadOnly }, async (trx) => {
-      if (!isReadOnly) await holdMembership(trx, scope.site);
+      if (!isReadOnly) await holdMembership(trx, scope.site ?? '');
       return work(equip(trx, effects, tools, scope.language));
     });
     settle(effects);
@@ -222,10 +223,9 @@ export function openDatabase(options: DatabaseOptions): SiteDatabase {
   }
 
   return {
-    inSite: ({ websiteId, language }, work, settings) =>
-      run({ site: websiteId, language, platform: '' }, work, settings),
-    inSnapshot: ({ websiteId, language }, work) => run({ site: websiteId, language, platform: '' }, work, SNAPSHOT),
-    acrossSites: (work, settings) => run({ site: '', platform: 'on' }, work, settings),
+    inSite: ({ websiteId, language }, work, settings) => run({ site: websiteId, language }, work, settings),
+    inSnapshot: ({ websiteId, language }, work) => run({ site: websiteId, language }, work, SNAPSHOT),
+    acrossSites: (work, settings) => run({ site: null }, work, settings),
     announce,
     onAnnounced(topic, listener) {
       const all = listeners.get(topic) ?? new Set();

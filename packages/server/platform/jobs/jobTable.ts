@@ -54,36 +54,48 @@ function toClaim(row: ClaimedRow): Claim {
 
 /**
  * Takes the most overdue job of each of the next `limit` sites that have one: a site with a million jobs gets the same
- * turn as a site with one. Jobs another worker is taking are passed over, jobs whose lease ran out are taken again.
+ * turn as a site with one. Jobs another worker is taking are passed over, jobs whose lease ran out are taken again. Each
+ * site's jobs are locked by a statement of that site alone.
  */
 export async function claimJobs(trx: SiteTransaction, options: ClaimOptions): Promise<Claim[]> {
-  const { worker, now, leaseEnd, limit, after, busySites, kinds = { except: [] } } = options;
+  const claims: Claim[] = [];
+  let { after } = options;
+  while (claims.length < options.limit) {
+    after = await findNextSite(trx, options, after);
+    if (after === null) break;
+    claims.push(...(await claimOfSite(trx, options, after)));
+  }
+  return claims;
+}
+
+function dueBy({ now, kinds = { except: [] } }: ClaimOptions) {
   const named = 'only' in kinds ? kinds.only : kinds.except;
   const wanted = sql`(kind = any (${[...named]}::text[])) = ${'only' in kinds}`;
-  const due = sql`state = any (${movesTo(JOB_MOVES, 'running')}) and run_at <= ${now}::timestamptz and ${wanted}`;
+  return sql`state = any (${movesTo(JOB_MOVES, 'running')}) and run_at <= ${now}::timestamptz and ${wanted}`;
+}
+
+/** The next site after this one in id order that has a due job; null: there is none. */
+async function findNextSite(trx: SiteTransaction, options: ClaimOptions, after: string | null): Promise<string | null> {
   // Nothing goes on in the name of a site that was deleted: when it comes back, what was due is done.
-  const gone = sql`(select id from website where deleted_at is not null)`;
-  const free = sql`website_id <> all (${[...busySites]}::uuid[]) and website_id not in ${gone}`;
+  const gone = sql`exists (select from website where website.id = job.website_id and website.deleted_at is not null)`;
+  const behind = after === null ? sql`true` : sql`website_id > ${after}::uuid`;
+  const { rows } = await sql<{ website_id: string }>`select website_id from job
+    where ${dueBy(options)} and ${behind} and website_id <> all (${[...options.busySites]}::uuid[]) and not ${gone}
+    order by website_id limit 1`.execute(trx);
+  return rows[0]?.website_id ?? null;
+}
+
+async function claimOfSite(trx: SiteTransaction, options: ClaimOptions, site: string): Promise<Claim[]> {
+  const { worker, now, leaseEnd } = options;
   const { rows } = await sql<ClaimedRow>`
-    with recursive site as (
-      (select website_id from job where ${due} and ${free} and (${after}::uuid is null or website_id > ${after}::uuid)
-        order by website_id limit 1)
-      union all
-      select next.website_id from site cross join lateral (
-        select website_id from job where ${due} and ${free} and website_id > site.website_id
-        order by website_id limit 1) next
-    ), taken as materialized (
-      select pick.website_id, pick.id from (select website_id from site limit ${limit}) turn cross join lateral (
-        select website_id, id from job where website_id = turn.website_id and ${due}
-        order by run_at limit 1 for update skip locked) pick
-    )
     update job set
       state = case when attempts >= max_attempts then 'dead' else 'running' end,
       attempts = least(attempts + 1, max_attempts),
       finished_at = case when attempts >= max_attempts then ${now}::timestamptz end,
       locked_by = ${worker}, locked_at = ${now}::timestamptz, run_at = ${leaseEnd}::timestamptz
-    from taken where job.website_id = taken.website_id and job.id = taken.id
-    returning job.website_id, job.id, job.kind, job.payload, job.attempts, job.max_attempts, job.state`.execute(trx);
+    where website_id = ${site} and id = (
+      select id from job where website_id = ${site} and ${dueBy(options)} order by run_at limit 1 for update skip locked)
+    returning website_id, id, kind, payload, attempts, max_attempts, state`.execute(trx);
   return rows.map(toClaim);
 }
 

@@ -1,6 +1,6 @@
 import { type Moves, movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
-import type { SiteTransaction } from '../../platform/database/database.ts';
+import { type SiteTransaction, scopeOf } from '../../platform/database/database.ts';
 
 export type SiteCopyState = 'running' | 'done' | 'failed';
 
@@ -149,7 +149,7 @@ export async function listUnsizedPictures(trx: SiteTransaction): Promise<readonl
 }
 
 async function becomeSite(trx: SiteTransaction, id: string): Promise<void> {
-  await sql`select set_config('app.site', ${id}, true)`.execute(trx);
+  await sql.raw(scopeOf(id)).execute(trx);
 }
 
 function copiedValue(table: CopiedTable, name: string, targetId: string) {

@@ -15,5 +15,5 @@ export async function queueNotifications(
 
 /** Suppresses notifications of what this transaction invents, or removes again. */
 export async function silenceWebhooks(trx: SiteTransaction): Promise<void> {
-  await sql`SELECT set_config('app.webhooks', 'off', true)`.execute(trx);
+  await sql`SET LOCAL app.webhooks = 'off'`.execute(trx);
 }
