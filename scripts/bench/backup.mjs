@@ -17,7 +17,7 @@ requireNode();
 installDependencies(root);
 if (process.env.BUILT !== 'yes') await (await import('../build.mjs')).buildAll();
 const { connectTo, seedShop } = await import('./catalogue/seed.mjs');
-const { seedPictures } = await import('./backup/stock.mjs');
+const { seedMovements, seedPictures } = await import('./backup/seedSite.mjs');
 const { freePort, startProduct } = await import('./running.mjs');
 
 const PRODUCTS = Number(process.env.SITE_PRODUCTS ?? 10_000);
@@ -95,6 +95,7 @@ async function startStorage() {
 const product = await startProduct(source, await freePort(), { env: { ...SETTINGS, SAMPLE_DATA: 'no' } });
 const client = await connectTo(source);
 const site = await seedShop(client, 'large', PRODUCTS);
+await seedMovements(client, site);
 const bytes = await seedPictures(client, { site, dataDir: source, count: PICTURES });
 await client.end();
 console.log(

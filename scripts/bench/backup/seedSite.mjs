@@ -1,4 +1,4 @@
-// Pictures of a large site, for benches only: bytes that nothing compresses, as those of pictures, and their rows.
+// What a large site has beside its products, for benches only: pictures, of bytes that nothing compresses, and where its stock came from.
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,4 +24,16 @@ export async function seedPictures(client, { site, dataDir, count }) {
   }
   await client.query("SELECT set_config('app.site', '', false)");
   return bytes;
+}
+
+/** As the doctor wants to see it: stock is the sum of its movements. */
+export async function seedMovements(client, site) {
+  await client.query("SELECT set_config('app.site', $1, false)", [site]);
+  await client.query(
+    `INSERT INTO stock_movement (website_id, id, variant_id, delta, cause, cause_id, created_at)
+     SELECT website_id, gen_random_uuid(), id, on_hand, 'import', website_id, now()
+     FROM variant WHERE website_id = $1 AND on_hand > 0`,
+    [site],
+  );
+  await client.query("SELECT set_config('app.site', '', false)");
 }
