@@ -33,7 +33,7 @@ const PAUSE_MS = { from: 300, to: 1_500 } as const;
 /** After the last kill everybody may finish what he began: a payment that a kill caught is settled within a lease. */
 const GRACE_MS = 40_000;
 /** A start on a machine that does much else, for each kill. */
-const LONGEST_RUN_MS = 120_000 + SECONDS * 1000 + KILLS * 30_000;
+const LONGEST_RUN_MS = 120_000 + SECONDS * 1000 + KILLS * 90_000;
 const PATHS = ['/', '/shop', '/journal', '/about', '/shop/ridge-lines', '/shop/orrery', '/api/commerce/shopping-cart'];
 
 const pause = () => PAUSE_MS.from + Math.random() * (PAUSE_MS.to - PAUSE_MS.from);
