@@ -84,7 +84,8 @@ export async function openArchive(
 
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     for await (const entry of extract) {
-      yield { name: entry.header.name, bytes: entry as unknown as Readable };
+      // Not the entry itself: piped on, it would end the table that a further part belongs to.
+      yield { name: entry.header.name, bytes: Readable.from(entry, { objectMode: false }) };
       entry.resume();
     }
     const failed = await failure;
