@@ -9,7 +9,7 @@ const SHARED = { entry: [TESTS], includeEntryExports: true };
 export default {
   ignoreExportsUsedInFile: true,
   // Where they are missing, what needs them is left out and says so.
-  ignoreBinaries: ['apt-get', 'openssl'],
+  ignoreBinaries: ['apt-get', 'haproxy', 'openssl'],
   ignoreIssues: {
     // The template engine is a library for others as well, which scripts/building/engine.mjs builds.
     'packages/rendering/{engine,node}/**': ['exports', 'types'],

@@ -13,6 +13,8 @@ const BENCHES = {
   server: 'the server: start, pages, cart, page weight',
   catalogue: 'a shop of 10,000 products: pages, search, filters',
   insight: 'events of visitors: how many are taken in, and the owner’s questions over ten million',
+  backup: 'backup and restore of a site with 10,000 products and 2,000 pictures, and that nothing differs after',
+  processes: 'requests a second with one and two processes',
   faults: 'pages, cart and checkout while the endpoints where pages report misbehave (FT-20)',
   editor: 'a page of 1,000 blocks in the site editor against one of 50 (ED-46)',
   post: 'a post of 10,000 words on its page in the site editor: opening, and what a keystroke waits',

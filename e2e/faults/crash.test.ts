@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CHECKOUT_PATH, CHECKOUT_PAY_PATH, type CheckoutView, type PayResponse } from '@quoin/contract/endpoints/site';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { CARDS } from '../testing/buying/buyer.ts';
-import { accepted, addToCart, Refused, saveDelivery } from '../testing/buying/purchase.ts';
+import {
+  type Attempt,
+  expectExactSale,
+  limitedShelves,
+  newAttempt,
+  onHand,
+  type Shelf,
+  withOutcome,
+} from '../testing/buying/exactSale.ts';
+import { buyPatiently, isConnectionFault, patient } from '../testing/buying/patientBuyer.ts';
 import {
   type Answer,
   copyDataDir,
@@ -12,8 +19,8 @@ import {
   runToEnd,
   startInstallation,
 } from '../testing/installation.ts';
-import { type Owner, signInOwner } from '../testing/owner.ts';
-import { bodyOf, createVisitor, type Visitor } from '../testing/visitor.ts';
+import { signInOwner } from '../testing/owner.ts';
+import { createVisitor } from '../testing/visitor.ts';
 
 /** As many as the suite's time allows; all 25 in `npm run chaos`. */
 const KILLS = Number(process.env.QUOIN_CRASH_ROUNDS ?? 0) > 0 ? 25 : 3;
@@ -24,19 +31,6 @@ const REQUESTS_PER_KILL = { from: 3, to: 60 } as const;
 const LONGEST_LIFE_MS = 8_000;
 /** After the last kill everybody may finish what he began. */
 const GRACE_MS = 20_000;
-
-interface Shelf {
-  readonly itemId: string;
-  readonly sku: string;
-}
-
-interface Attempt {
-  readonly email: string;
-  readonly sku: string;
-  /** `unknown`: it was given up without an answer, before or after the server had decided. */
-  outcome: 'unknown' | 'acknowledged' | 'refused';
-  orderUrl: string;
-}
 
 describe('kill -9 during checkouts', () => {
   let dataDir: string;
@@ -50,6 +44,7 @@ describe('kill -9 during checkouts', () => {
   let cut = 0;
   let isOver = false;
   let deadline = Number.POSITIVE_INFINITY;
+  const isLate = () => performance.now() > deadline;
 
   beforeAll(async () => {
     dataDir = copyDataDir(inject('pristine'));
@@ -79,37 +74,21 @@ describe('kill -9 during checkouts', () => {
     await Promise.all(buyers);
 
     const owner = await signInOwner(running);
-    const orders = await owner.orders('crash-');
-    const counted = new Map<string, number>();
-    for (const { email } of orders) counted.set(email, (counted.get(email) ?? 0) + 1);
-    const acknowledged = attempts.filter(({ outcome }) => outcome === 'acknowledged');
-    const refused = attempts.filter(({ outcome }) => outcome === 'refused');
+    const { orders } = await expectExactSale(owner, { attempts, search: 'crash-', stockBefore });
+    const acknowledged = withOutcome(attempts, 'acknowledged').length;
+    const refused = withOutcome(attempts, 'refused').length;
     console.log(
-      `crash: ${KILLS} kills (seed ${SEED}), ${attempts.length} checkouts, ${acknowledged.length} acknowledged, ` +
-        `${refused.length} refused, ${attempts.length - acknowledged.length - refused.length} unknown, ${orders.length} orders, ` +
+      `crash: ${KILLS} kills (seed ${SEED}), ${attempts.length} checkouts, ${acknowledged} acknowledged, ` +
+        `${refused} refused, ${attempts.length - acknowledged - refused} unknown, ${orders} orders, ` +
         `${begun} requests, ${cut} cut off`,
     );
     expect(surprises).toEqual([]);
-    expect(acknowledged.length).toBeGreaterThan(KILLS);
-    expect(acknowledged.filter(({ email }) => counted.get(email) !== 1)).toEqual([]);
-    expect([...counted].filter(([, count]) => count !== 1)).toEqual([]);
-    expect(refused.filter(({ email }) => counted.has(email))).toEqual([]);
-    expect(new Set(acknowledged.map(({ orderUrl }) => orderUrl)).size).toBe(acknowledged.length);
-    expect(new Set(orders.map(({ orderNumber }) => orderNumber)).size).toBe(orders.length);
-
-    const sold = new Map<string, number>();
-    const skuOf = new Map(attempts.map(({ email, sku }) => [email, sku]));
-    for (const { email, itemCount } of orders) {
-      const sku = skuOf.get(email) ?? '';
-      sold.set(sku, (sold.get(sku) ?? 0) + itemCount);
-    }
-    const expected = [...stockBefore].map(([sku, before]) => [sku, before - (sold.get(sku) ?? 0)]);
-    expect([...(await onHand(owner))]).toEqual(expected);
+    expect(acknowledged).toBeGreaterThan(KILLS);
   }, 240_000);
 
   it('answers each acknowledged order’s page', async () => {
     const visitor = createVisitor({ port });
-    for (const { orderUrl } of attempts.filter(({ outcome }) => outcome === 'acknowledged').slice(-20)) {
+    for (const { orderUrl } of withOutcome(attempts, 'acknowledged').slice(-20)) {
       expect((await visitor.get(new URL(orderUrl, running.shopOrigin).pathname)).status).toBe(200);
     }
   });
@@ -131,78 +110,24 @@ describe('kill -9 during checkouts', () => {
   async function buyOnAndOn(buyer: number): Promise<void> {
     for (let count = 0; !isOver; count += 1) {
       const shelf = shelves[(buyer + count * BUYERS) % shelves.length]!;
-      const attempt: Attempt = {
-        email: `crash-${buyer}-${count}@example.com`,
-        sku: shelf.sku,
-        outcome: 'unknown',
-        orderUrl: '',
-      };
+      const attempt = newAttempt(`crash-${buyer}-${count}@example.com`, shelf);
       attempts.push(attempt);
-      try {
-        await buy(shelf, attempt);
-      } catch (error) {
-        if (error instanceof Refused && error.key === 'outOfStock') attempt.outcome = 'refused';
-        else if (!(error instanceof GivenUp)) surprises.push(`${attempt.email}: ${String(error)}`);
-      }
+      const visitor = patient(createVisitor({ port }), { attempt: tryOnce, isLate });
+      const surprise = await buyPatiently(visitor, { shelf, attempt, isLate });
+      if (surprise !== null) surprises.push(surprise);
     }
   }
 
-  async function buy(shelf: Shelf, attempt: Attempt): Promise<void> {
-    const visitor = patient(createVisitor({ port }));
-    await addToCart(visitor, { ...shelf, quantity: 1 });
-    let view = await saveDelivery(visitor, attempt.email);
-    for (;;) {
-      const paid = await pay(visitor, view);
-      if (paid.status === 'succeeded') {
-        attempt.outcome = 'acknowledged';
-        attempt.orderUrl = paid.orderUrl;
-        return;
-      }
-      // A payment that the kill caught before the provider had it is called off: "Nothing was charged. Please try again."
-      if (paid.status !== 'declined' || paid.code !== 'paymentUnavailable') throw new Error(JSON.stringify(paid));
-      view = bodyOf<CheckoutView>(accepted(await visitor.get(CHECKOUT_PATH)));
+  async function tryOnce(act: () => Promise<Answer>): Promise<Answer | null> {
+    begun += 1;
+    try {
+      return await act();
+    } catch (error) {
+      if (!isConnectionFault(error)) throw error;
+      begun -= 1;
+      if (!isNobodyThere(error)) cut += 1;
+      return null;
     }
-  }
-
-  async function pay(visitor: Visitor, view: CheckoutView): Promise<PayResponse> {
-    const request = {
-      idempotencyKey: view.idempotencyKey,
-      acceptedTotalCents: view.totals.grandTotalCents,
-      payment: CARDS.accepted,
-      note: '',
-    };
-    for (;;) {
-      try {
-        return bodyOf<PayResponse>(accepted(await visitor.send('POST', CHECKOUT_PAY_PATH, request)));
-      } catch (error) {
-        if (!(error instanceof Refused && error.key === 'paymentPending')) throw error;
-        if (performance.now() > deadline) throw new GivenUp();
-        await sleep(100);
-      }
-    }
-  }
-
-  /** Asks again, the same thing with the same cookies, whenever the server was not there to answer. */
-  function patient(visitor: Visitor): Visitor {
-    const again = async (act: () => Promise<Answer>): Promise<Answer> => {
-      for (;;) {
-        begun += 1;
-        try {
-          return await act();
-        } catch (error) {
-          if (!isConnectionFault(error)) throw error;
-          begun -= 1;
-          if (!isNobodyThere(error)) cut += 1;
-          if (performance.now() > deadline) throw new GivenUp();
-          await sleep(50);
-        }
-      }
-    };
-    return {
-      ...visitor,
-      get: (path) => again(() => visitor.get(path)),
-      send: (method, path, body) => again(() => visitor.send(method, path, body)),
-    };
   }
 
   async function requestsBegun(count: number): Promise<void> {
@@ -211,35 +136,9 @@ describe('kill -9 during checkouts', () => {
   }
 });
 
-/** The test is over and there was no answer: the order may exist or not, but not twice. */
-class GivenUp extends Error {}
-
-async function limitedShelves(owner: Owner): Promise<readonly Shelf[]> {
-  const products = await owner.products();
-  return products
-    .filter(({ productType, isSubscribable }) => productType === 1 && !isSubscribable)
-    .flatMap(({ id, variants }) =>
-      variants.filter(({ stock }) => !stock.unlimited && stock.quantity > 0).map(({ sku }) => ({ itemId: id, sku })),
-    );
-}
-
-/** Returns the stock on the shelves by SKU, reserved or not. */
-async function onHand(owner: Owner): Promise<ReadonlyMap<string, number>> {
-  const variants = (await owner.products()).flatMap((product) => product.variants);
-  return new Map(
-    variants.filter(({ stock }) => !stock.unlimited).map(({ sku, stock }) => [sku, stock.quantity + stock.reserved]),
-  );
-}
-
 /** Not even started: the server is not back yet. */
 function isNobodyThere(error: unknown): boolean {
   return (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
-}
-
-/** The server was killed under a request, or is not back yet. */
-function isConnectionFault(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code) || String(error).includes('aborted');
 }
 
 function addressOf(recipient: string): string {

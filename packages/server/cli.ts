@@ -69,16 +69,18 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       back. Begun again, it goes on with what is missing. --verify reads all others back, too; --remove ends each
       file in the old place after that. docs/guides/scale.md says how to switch over.
 
-  backup FILE [--passphrase WORDS]
-      Writes database, files and secret key into FILE, also while the product serves. With a passphrase, better given
-      as BACKUP_PASSPHRASE, the file is encrypted.
+  backup FILE|s3://BUCKET/PREFIX/NAME [--passphrase WORDS]
+      Writes database, files and secret key as one file, into a folder or into object storage, also while the product
+      serves. With a passphrase, better given as BACKUP_PASSPHRASE, it is encrypted. What ends with a slash is a place:
+      the backup is named for its time.
 
-  backup FILE --verify [--passphrase WORDS]
-      Restores FILE into a scratch folder and examines it like doctor. Exit code 1 when something is wrong.
+  backup FILE|s3://… --verify [--passphrase WORDS]
+      Restores it into a scratch folder and examines it like doctor. Exit code 1 when something is wrong. Of a place that
+      ends with a slash, the newest.
 
-  restore FILE [--passphrase WORDS] [--replace]
-      Restores FILE into DATA_DIR, and into an empty database where DATABASE_URL names one. With --replace, what
-      DATA_DIR holds is put aside first.
+  restore FILE|s3://… [--passphrase WORDS] [--replace]
+      Restores it into DATA_DIR, and into an empty database where DATABASE_URL names one. With --replace, what
+      DATA_DIR holds is put aside first. Of a place that ends with a slash, the newest.
 
 ${THEME_USAGE}
 ${TEMPLATE_USAGE}`;

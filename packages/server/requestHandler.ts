@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appRoutes } from './appRoutes.ts';
-import { lastBackupAt } from './backup/index.ts';
+import { createLastBackup } from './backup/index.ts';
 import type { Commerce } from './commerce.ts';
 import { apiRoutes, programOf } from './commerceApi/index.ts';
 import type { Deps } from './deps.ts';
@@ -111,7 +111,7 @@ function metricsOf(deps: Deps, { cart }: Commerce): Metrics {
     replica: () => deps.db.replicaFigures(),
     jobs: () => countJobs(deps.db, deps.now()),
     rollupLag: () => deps.rollups.lagMs() / 1000,
-    ...(deps.config.backups.folder === null ? {} : { lastBackup: () => lastBackupAt(deps.config) }),
+    ...(deps.config.backups.place === null ? {} : { lastBackup: createLastBackup(deps) }),
   });
 }
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { exportSite } from './archive/index.ts';
 import { PRODUCT_ITSELF } from './audit/index.ts';
-import { restoreFolder, writeBackup } from './backup/index.ts';
+import { openBackupStore, restoreFolder, writeBackup } from './backup/index.ts';
 import { parseArguments } from './cli/arguments.ts';
 import { runFiles } from './cli/filesCommand.ts';
 import { type Installation, openInstallation } from './installation.ts';
@@ -115,18 +115,20 @@ describe('two machines with folders of their own on one database and one bucket'
     expect((await two.load(asset.assetUrl, { 'if-none-match': String(part.headers.etag) })).status).toBe(304);
   });
 
-  it('export a site and back the installation up with all files', async () => {
+  it('export a site, and back the installation up into the bucket with all files', async () => {
     const [one, two] = [await startMachine(), await startMachine()];
     const { bytes } = await addPicture(one, 300);
     const site = await findSite(two.installation, { identifier: 'prints' });
     const wanted = { baseUrl: 'https://prints.example', actor: PRODUCT_ITSELF };
     const archive = await exportSite(two.installation, site!, wanted);
     expect(Buffer.concat(await Readable.from(archive.bytes).toArray()).includes(bytes)).toBe(true);
-    const [file, empty] = [join(newFolder(), 'backup'), await createTestDatabase()];
+    const empty = await createTestDatabase();
+    const to = { bucket: server.bucket, prefix: 'backups' };
+    const kept = { store: await openBackupStore(two.installation.config, to), name: 'today', passphrase: null };
     const how = { target: two.installation.target, files: two.installation.files, dataDir: two.dataDir };
-    const made = await writeBackup({ ...how, file, passphrase: null, now: Date.now() });
+    const made = await writeBackup({ ...how, ...kept, now: Date.now() });
     const restored = await restoreFolder({
-      ...{ config: { dataDir: newFolder(), databaseUrl: empty.url }, file, passphrase: null, mayReplace: false },
+      ...{ config: { dataDir: newFolder(), databaseUrl: empty.url }, ...kept, mayReplace: false },
       ...{ migrationsDir: MIGRATIONS_DIR, log: SILENT, now: Date.now() },
     });
     expect(restored).toMatchObject({ files: made.files, damaged: [], missing: [] });

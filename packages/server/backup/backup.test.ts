@@ -14,6 +14,7 @@ import { createLog } from '../platform/log.ts';
 import { findSite } from '../sites/index.ts';
 import { addShop, newId } from '../testing/appShop.ts';
 import { createTestDatabase, databaseAt, MIGRATIONS_DIR, SILENT, withAdmin } from '../testing/database.ts';
+import { folderBackups } from './places/folderBackups.ts';
 import { removeScratch, restoreFolder } from './restoreFolder.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -41,6 +42,13 @@ beforeAll(async () => {
      values ($1, $2, $3, 'a.png', E'a "strange"\\name\ttab', 'image/png', 40000, 'image', now())`,
     [asset.website_id, asset.id, asset.sha256],
   );
+  // More rows of one table than one part of it holds.
+  await shop.test.asOwner(
+    `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at)
+     select $1, gen_random_uuid(), $2, repeat('long ', 200) || n, 'n', 'image/png', 40000, 'image', now()
+     from generate_series(1, 12000) n`,
+    [asset.website_id, asset.sha256],
+  );
   writeFileSync(join(source, 'secret-key'), randomBytes(32).toString('base64url'));
 });
 afterAll(async () => {
@@ -48,6 +56,8 @@ afterAll(async () => {
   await removeScratch(join(folder, 'restored'));
   rmSync(folder, { recursive: true });
 });
+
+const inFolder = () => folderBackups(folder, (name) => join(folder, name));
 
 const backUp = (name: string, passphrase: string | null = null) =>
   writeBackup({
@@ -57,12 +67,12 @@ const backUp = (name: string, passphrase: string | null = null) =>
       files: localFileStore(join(source, 'files')),
       now: NOW,
     },
-    ...{ file: join(folder, name), passphrase },
+    ...{ store: inFolder(), name, passphrase },
   });
 
 const restore = (name: string, to: string, more: Partial<Parameters<typeof restoreFolder>[0]> = {}) =>
   restoreFolder({
-    ...{ config: { dataDir: join(folder, to), databaseUrl: null }, file: join(folder, name), passphrase: null },
+    ...{ config: { dataDir: join(folder, to), databaseUrl: null }, store: inFolder(), name, passphrase: null },
     ...{ migrationsDir: MIGRATIONS_DIR, log: SILENT, mayReplace: false, now: NOW },
     ...more,
   });
@@ -206,7 +216,7 @@ describe('a backup', () => {
           now: NOW,
           files: localFileStore(join(config.dataDir, 'files')),
         },
-        ...{ file: join(folder, 'of-others'), passphrase: null },
+        ...{ store: inFolder(), name: 'of-others', passphrase: null },
       });
       expect(again).toMatchObject({ rows, files: FILES });
       const installation = await open({ DATA_DIR: config.dataDir, DATABASE_URL: url });

@@ -23,9 +23,11 @@ import {
   parseManifest,
 } from './format/manifest.ts';
 import { type ArchiveEntry, openArchive, readText } from './format/readArchive.ts';
+import type { BackupStore } from './places/backupStore.ts';
 
 export interface RestoreRequest {
-  readonly file: string;
+  readonly store: BackupStore;
+  readonly name: string;
   readonly passphrase: string | null;
   /** A database without sites and accounts. */
   readonly target: DatabaseTarget;
@@ -48,7 +50,9 @@ export interface Restored {
 
 /** Brings the schema to where it was, and loads all rows in one transaction. @throws BackupFault */
 export async function restoreBackup(request: RestoreRequest): Promise<Restored> {
-  const { entries, faultOf } = await openArchive(request.file, request.passphrase);
+  const { store, name, passphrase } = request;
+  const archive = { address: store.addressOf(name), bytes: await store.open(name) };
+  const { entries, faultOf } = await openArchive(archive, passphrase);
   try {
     const manifest = await readManifest(entries);
     await makeSchema(request, manifest);
@@ -64,7 +68,7 @@ async function readManifest(entries: AsyncGenerator<ArchiveEntry>): Promise<Mani
   const first = await entries.next();
   const isFirst = first.done !== true && first.value.name === MANIFEST_ENTRY;
   const manifest = isFirst ? parseManifest(await readText(first.value.bytes)) : null;
-  if (manifest === null) throw new BackupFault('The file is not a backup, or one of a later version of Quoin.');
+  if (manifest === null) throw new BackupFault('This is not a backup, or one of a later version of Quoin.');
   return manifest;
 }
 

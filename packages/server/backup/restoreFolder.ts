@@ -8,11 +8,13 @@ import type { DatabaseTarget } from '../platform/database/pool.ts';
 import { prepareDataFolder } from '../platform/dataFolder.ts';
 import { BackupFault } from './backupFault.ts';
 import { KEY_ENTRY } from './format/manifest.ts';
+import type { BackupStore } from './places/backupStore.ts';
 import { type Restored, restoreBackup } from './restoreBackup.ts';
 
 export interface FolderRestore {
   readonly config: Pick<Config, 'dataDir' | 'databaseUrl'>;
-  readonly file: string;
+  readonly store: BackupStore;
+  readonly name: string;
   readonly passphrase: string | null;
   readonly migrationsDir: string;
   readonly log: DatabaseLog;

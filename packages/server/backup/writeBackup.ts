@@ -17,14 +17,16 @@ import {
   type Manifest,
 } from './format/manifest.ts';
 import { type NewEntry, writeArchive } from './format/writeArchive.ts';
+import type { BackupStore } from './places/backupStore.ts';
 
 export interface BackupRequest {
   readonly target: DatabaseTarget;
   /** Holds the secret key, where one was made. */
   readonly dataDir: string;
   readonly files: FileStore;
-  /** Where the backup goes. */
-  readonly file: string;
+  /** Where the backup goes, and under which name. */
+  readonly store: BackupStore;
+  readonly name: string;
   /** Null: it is not encrypted. */
   readonly passphrase: string | null;
   readonly now: number;
@@ -37,16 +39,17 @@ export interface BackupMade {
 }
 
 /**
- * Writes database, files and secret key into one file while the product serves. The rows are of one moment, and the files
+ * Writes database, files and secret key as one backup while the product serves. The rows are of one moment, and the files
  * are read after it: stored files never change, and are removed a day after the last row that names them.
  * @throws BackupFault
  */
 export async function writeBackup(request: BackupRequest): Promise<BackupMade> {
-  const { target, file, passphrase, now } = request;
+  const { target, store, name, passphrase, now } = request;
+  const keep = (bytes: AsyncIterable<Uint8Array>) => store.write(name, bytes);
   const ending: { -readonly [Part in keyof Ending]: Ending[Part] } = { rows: {}, sequences: {}, files: 0 };
   const size = await asOwner(target, (client) =>
     inTransaction(client, SNAPSHOT, () =>
-      writeArchive(file, entriesOf(client, request, ending), { passphrase, mtime: new Date(now) }),
+      writeArchive(entriesOf(client, request, ending), { passphrase, mtime: new Date(now), keep }),
     ),
   );
   return { size, files: ending.files, rows: Object.values(ending.rows).reduce((sum, count) => sum + count, 0) };

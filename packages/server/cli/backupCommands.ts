@@ -1,8 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { type Restored, removeScratch, restoreFolder, writeBackup } from '../backup/index.ts';
+import { join } from 'node:path';
+import {
+  type BackupStore,
+  backupName,
+  listBackups,
+  openBackupStore,
+  type Restored,
+  removeScratch,
+  restoreFolder,
+  writeBackup,
+} from '../backup/index.ts';
 import { examine } from '../doctor/index.ts';
 import { MIGRATIONS_DIR, openInstallation, openTarget } from '../installation.ts';
+import { parseBackupAddress } from '../platform/backupPlace.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { prepareDataFolder } from '../platform/dataFolder.ts';
 import { filesPlaceText } from '../platform/gateways/files/filesPlace.ts';
@@ -13,30 +23,45 @@ import { type Arguments, UsageFault } from './arguments.ts';
 interface Asked {
   readonly config: Config;
   readonly log: Logger;
-  readonly file: string;
+  readonly store: BackupStore;
+  /** Null: it ends with a slash, as a place does. */
+  readonly name: string | null;
   readonly passphrase: string | null;
 }
 
-function askedOf({ words, options }: Arguments): Asked {
-  const [command, file] = words;
-  if (file === undefined) throw new UsageFault(`${command} needs a FILE.`);
+async function askedOf({ words, options }: Arguments): Promise<Asked> {
+  const [command, text] = words;
+  if (text === undefined) throw new UsageFault(`${command} needs a FILE, or s3://BUCKET/PREFIX/NAME.`);
+  const address = parseBackupAddress(text, process.cwd());
+  if (address === null) throw new UsageFault(`${text} is no place for backups: write s3://BUCKET/PREFIX/NAME.`);
   const config = readConfig(process.env, process.cwd());
-  const passphrase = options.get('passphrase') ?? config.backups.passphrase;
-  return { config, passphrase, file: resolve(file), log: createLog(process.env.LOG_LEVEL ?? 'warn') };
+  return {
+    ...{ config, log: createLog(process.env.LOG_LEVEL ?? 'warn') },
+    ...{ store: await openBackupStore(config, address.place), name: address.name },
+    passphrase: options.get('passphrase') ?? config.backups.passphrase,
+  };
+}
+
+/** Of a place, the newest. */
+async function existing<T extends Asked>(asked: T): Promise<T & { readonly name: string }> {
+  const name = asked.name ?? (await listBackups(asked.store))[0]?.name;
+  if (name === undefined) throw new UsageFault(`${asked.store.addressOf('')} holds no backup.`);
+  return { ...asked, name };
 }
 
 /** `backup FILE`: while the product serves, or while it does not. */
 export async function runBackup(args: Arguments): Promise<number> {
-  const asked = askedOf(args);
-  if (args.options.has('verify')) return verify(asked);
-  const { config, log, file, passphrase } = asked;
+  const asked = await askedOf(args);
+  if (args.options.has('verify')) return verify(await existing(asked));
+  const { config, log, store, passphrase } = asked;
+  const now = Date.now();
+  const name = asked.name ?? backupName(now, passphrase !== null);
   const { target, stop } = await openTarget(config, log, 'startOrJoin');
   try {
-    const { size, files, rows } = await writeBackup({
-      ...{ target, file, passphrase, now: Date.now() },
-      ...{ dataDir: config.dataDir, files: await openFiles(config, log) },
-    });
-    console.log(`${size} bytes written to ${file}: ${rows} rows, ${files} files${passphrase ? ', encrypted' : ''}`);
+    const files = await openFiles(config, log);
+    const made = await writeBackup({ target, store, name, passphrase, now, dataDir: config.dataDir, files });
+    const how = passphrase === null ? '' : ', encrypted';
+    console.log(`${made.size} bytes written to ${store.addressOf(name)}: ${made.rows} rows, ${made.files} files${how}`);
     return 0;
   } finally {
     await stop();
@@ -45,7 +70,7 @@ export async function runBackup(args: Arguments): Promise<number> {
 
 /** `restore FILE`: into DATA_DIR, and into DATABASE_URL where one is set. */
 export async function runRestore(args: Arguments): Promise<number> {
-  const asked = askedOf(args);
+  const asked = await existing(await askedOf(args));
   const mayReplace = args.options.has('replace');
   const restored = await restoreFolder({ ...asked, mayReplace, migrationsDir: MIGRATIONS_DIR, now: Date.now() });
   const { rows, files, madeAt, putAside, secretKey } = restored;
@@ -62,7 +87,7 @@ export async function runRestore(args: Arguments): Promise<number> {
 }
 
 /** Restores with a database of its own into a scratch folder, and examines that as `doctor` does. */
-async function verify({ config, log, ...asked }: Asked): Promise<number> {
+async function verify({ config, log, ...asked }: Asked & { readonly name: string }): Promise<number> {
   // Beside the data: where they have room, a copy of them has.
   prepareDataFolder(config.dataDir);
   const dataDir = await mkdtemp(join(config.dataDir, 'verifying-'));

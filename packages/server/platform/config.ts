@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from 'node:path';
+import { type BackupPlace, parseBackupPlace } from './backupPlace.ts';
 import { ConfigFault } from './configFault.ts';
 import { type FilesSettings, readFilesSettings } from './gateways/files/filesSettings.ts';
 import { type Machine, thisMachine, webProcessesOf } from './processCount.ts';
@@ -69,8 +70,8 @@ export interface Config {
   readonly siteStorageBytes: number | null;
   readonly files: FilesSettings;
   readonly backups: {
-    /** Absolute path of the folder that a backup is written to every night; null: none is made. */
-    readonly folder: string | null;
+    /** Where a backup is written to every night; null: none is made. */
+    readonly place: BackupPlace | null;
     /** How many of them are kept. */
     readonly keep: number;
     /** Of the day, in the time zone of the process. */
@@ -197,6 +198,12 @@ function sinkOf(text: string): NonNullable<Config['eventsSink']> {
   );
 }
 
+function backupPlaceOf(text: string, cwd: string): BackupPlace {
+  const place = parseBackupPlace(text, cwd);
+  if (place !== null) return place;
+  throw new ConfigFault(`BACKUP_FOLDER must be a folder or s3://bucket/prefix, not "${text}".`);
+}
+
 /** LIM-01: a megabyte is 1,000,000 bytes. */
 function storageOf(env: Environment): number | null {
   const megabytes = whole(env, 'SITE_STORAGE_MB', 0, 1_000_000_000);
@@ -259,7 +266,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     siteStorageBytes: storageOf(env),
     files: readFilesSettings(env),
     backups: {
-      folder: env.BACKUP_FOLDER ? resolve(cwd, env.BACKUP_FOLDER) : null,
+      place: env.BACKUP_FOLDER ? backupPlaceOf(env.BACKUP_FOLDER, cwd) : null,
       keep: whole(env, 'BACKUP_KEEP', 7, 10_000, 1),
       hour: whole(env, 'BACKUP_HOUR', 3, 23),
       passphrase: env.BACKUP_PASSPHRASE || null,

@@ -22,8 +22,8 @@ export interface WireBackup {
   /** Milliseconds since 1970; null: there is none yet. */
   readonly madeAt: number | null;
   readonly bytes: number;
-  /** `failed`: one after `madeAt` did. */
-  readonly state: 'good' | 'failed' | 'overdue';
+  /** `failed`: one after `madeAt` did. `unreachable`: where they lie cannot be asked. */
+  readonly state: 'good' | 'failed' | 'overdue' | 'unreachable';
 }
 
 /** GET; PUT `SaveSetupRequest` → 204 hides the guide for everybody. */

@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import tar from 'tar-stream';
@@ -13,18 +11,29 @@ export interface ArchiveEntry {
   readonly bytes: Readable;
 }
 
-async function isSealed(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => null);
-  if (handle === null) throw new BackupFault(`The file ${file} cannot be read.`);
-  try {
-    const start = Buffer.alloc(MAGIC.length);
-    const { bytesRead } = await handle.read(start, 0, MAGIC.length, 0);
-    if (bytesRead === MAGIC.length && start.equals(MAGIC)) return true;
-    if (start[0] === 0x1f && start[1] === 0x8b) return false;
-    throw new BackupFault(`${file} is not a backup.`);
-  } finally {
-    await handle.close();
+/** The first bytes, and all of them. */
+async function peek(bytes: AsyncIterable<Uint8Array>, count: number) {
+  const chunks = bytes[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
+    start = Buffer.concat([start, next.value]);
+    if (start.length >= count) break;
   }
+  async function* whole(): AsyncGenerator<Buffer> {
+    try {
+      yield start;
+      for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield Buffer.from(next.value);
+    } finally {
+      await chunks.return?.();
+    }
+  }
+  return { start, whole: whole(), close: () => chunks.return?.() };
+}
+
+/** Null: it is no backup. */
+function isSealed(start: Buffer): boolean | null {
+  if (start.subarray(0, MAGIC.length).equals(MAGIC)) return true;
+  return start[0] === 0x1f && start[1] === 0x8b ? false : null;
 }
 
 /** What zlib and tar say of bytes that are not what was written, in our words; other errors as they are. */
@@ -49,12 +58,21 @@ export interface Archive {
   faultOf(error: unknown): Promise<unknown>;
 }
 
-/** @throws BackupFault where the file is no backup, or encrypted and no passphrase was given. */
-export async function openArchive(file: string, passphrase: string | null): Promise<Archive> {
-  const sealed = await isSealed(file);
-  if (sealed && passphrase === null) throw new BackupFault('The backup is encrypted: give its passphrase.');
+/** @throws BackupFault where the bytes are no backup, or encrypted and no passphrase was given. */
+export async function openArchive(
+  { address, bytes }: { readonly address: string; readonly bytes: AsyncIterable<Uint8Array> },
+  passphrase: string | null,
+): Promise<Archive> {
+  const { start, whole, close } = await peek(bytes, MAGIC.length);
+  const sealed = isSealed(start);
+  if (sealed === null || (sealed && passphrase === null)) {
+    await close();
+    throw new BackupFault(
+      sealed === null ? `${address} is not a backup.` : 'The backup is encrypted: give its passphrase.',
+    );
+  }
   const extract = tar.extract();
-  const source = createReadStream(file);
+  const source = Readable.from(whole, { objectMode: false });
   const read = sealed
     ? pipeline(source, unseal(passphrase ?? ''), createGunzip(), extract)
     : pipeline(source, createGunzip(), extract);
@@ -66,7 +84,8 @@ export async function openArchive(file: string, passphrase: string | null): Prom
 
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     for await (const entry of extract) {
-      yield { name: entry.header.name, bytes: entry as unknown as Readable };
+      // Not the entry itself: piped on, it would end the table that a further part belongs to.
+      yield { name: entry.header.name, bytes: Readable.from(entry, { objectMode: false }) };
       entry.resume();
     }
     const failed = await failure;

@@ -1,4 +1,3 @@
-import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import tar from 'tar-stream';
@@ -30,28 +29,28 @@ async function fill(pack: tar.Pack, entries: AsyncIterable<NewEntry>, mtime: Dat
 export interface ArchiveOptions {
   readonly passphrase: string | null;
   readonly mtime: Date;
+  /** Takes what comes to where it is kept. */
+  readonly keep: (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 }
 
-/** Writes FILE.part, flushes it, then names it: a file under its name is whole. Returns its size. */
+/** Packs, compresses and encrypts entries on their way to where they are kept. Returns the size. */
 export async function writeArchive(
-  file: string,
   entries: AsyncIterable<NewEntry>,
-  { passphrase, mtime }: ArchiveOptions,
+  { passphrase, mtime, keep }: ArchiveOptions,
 ): Promise<number> {
-  const draft = `${file}.part`;
-  await rm(draft, { force: true });
-  const handle = await open(draft, 'wx', 0o600);
-  try {
-    const pack = tar.pack();
-    const gzip = createGzip({ level: LEVEL });
-    const out = handle.createWriteStream({ flush: true });
-    const written = passphrase === null ? pipeline(pack, gzip, out) : pipeline(pack, gzip, seal(passphrase), out);
-    await Promise.all([fill(pack, entries, mtime), written]);
-    await rename(draft, file);
-    return out.bytesWritten;
-  } catch (error) {
-    await handle.close().catch(() => undefined);
-    await rm(draft, { force: true });
-    throw error;
-  }
+  let size = 0;
+  const counted = async function* (source: AsyncIterable<Uint8Array>) {
+    for await (const chunk of source) {
+      size += chunk.length;
+      yield chunk;
+    }
+  };
+  const pack = tar.pack();
+  const gzip = createGzip({ level: LEVEL });
+  const end = (source: AsyncIterable<Uint8Array>) => keep(counted(source));
+  const kept = passphrase === null ? pipeline(pack, gzip, end) : pipeline(pack, gzip, seal(passphrase), end);
+  // Whoever hears of a fault finds nothing underway any more. Where keeping fails, packing does for that reason alone.
+  const [keeping, packing] = await Promise.allSettled([kept, fill(pack, entries, mtime)]);
+  for (const each of [keeping, packing]) if (each.status === 'rejected') throw each.reason;
+  return size;
 }

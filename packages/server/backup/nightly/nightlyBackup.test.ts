@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../platform/config.ts';
+import { startS3Server } from '../../platform/gateways/files/testing/s3Server.ts';
 import { NO_SITE } from '../../platform/jobs/job.ts';
 import { createLog } from '../../platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { openBackupStore } from '../places/openBackupStore.ts';
 import { loadBackupState } from './backupState.ts';
+import { createLastBackup } from './keptBackups.ts';
 import { BACKUP_JOB, backupJobs, nextBackupAt, scheduleBackups } from './nightlyBackup.ts';
 
 let clock = new Date(2026, 10, 30, 12).getTime();
@@ -29,6 +32,10 @@ const deps = (env: Record<string, string> = {}) => ({
   now,
   log: createLog('silent'),
 });
+async function* bytesOf(text: string) {
+  yield Buffer.from(text);
+}
+
 const signal = new AbortController().signal;
 const planned = () => test.asOwner<{ run_at: Date }>("select run_at from job where kind = 'backup' order by run_at");
 const job = { id: '', websiteId: NO_SITE, kind: BACKUP_JOB, payload: {}, attempt: 1, maxAttempts: 12 };
@@ -79,6 +86,26 @@ describe('the backup of the night', () => {
       new Date(madeAt - 1),
     ]);
     expect(await loadBackupState(deps())).toMatchObject({ state: 'overdue' });
+  });
+
+  it('goes into object storage in the same way, and says when that is out of reach', async () => {
+    const server = await startS3Server();
+    const env = { BACKUP_FOLDER: `s3://${server.bucket}/nights`, S3_ENDPOINT: server.endpoint };
+    const store = await openBackupStore(deps(env).config, { bucket: server.bucket, prefix: 'nights' });
+    await store.write('notes.txt', bytesOf('x'));
+    const make = async (address: string) => store.write(basename(address), bytesOf('x'));
+    for (const day of [5, 6, 7]) {
+      clock = new Date(2026, 11, day, 3).getTime();
+      await backupJobs(deps(env), make).get(BACKUP_JOB)!(job, signal);
+    }
+    const names = (await store.list()).map(({ name }) => name).sort();
+    expect(names).toEqual(['notes.txt', expect.stringMatching(/^quoin-2026-12-06/), expect.stringMatching(/-07T/)]);
+    expect(await loadBackupState(deps(env))).toEqual({ madeAt: clock, bytes: 1, state: 'good' });
+    const lastBackup = createLastBackup(deps(env));
+    expect(await lastBackup()).toBe(clock / 1000);
+    await server.close();
+    expect(await loadBackupState(deps(env))).toMatchObject({ madeAt: null, state: 'unreachable' });
+    expect(await lastBackup()).toBe(clock / 1000);
   });
 
   it('fails when it cannot be made, with the schedule kept', async () => {

@@ -4,6 +4,12 @@ import * as texts from '@quoin/messages/app/setupBackup';
 import { useMoments } from '../../../app/site/site.ts';
 import { Notice } from '../../../parts/dialogs/Notice.tsx';
 
+const COMPLAINTS = {
+  failed: texts.backupFailed,
+  overdue: texts.backupOverdue,
+  unreachable: texts.backupsUnreachable,
+};
+
 /** The last nightly backup of the server, and whether a later one failed or is missing. */
 export function SetupBackup({ backup: { madeAt, bytes, state } }: { readonly backup: WireBackup }) {
   const moments = useMoments();
@@ -12,7 +18,8 @@ export function SetupBackup({ backup: { madeAt, bytes, state } }: { readonly bac
   if (state === 'good') return <Notice>{last}</Notice>;
   return (
     <Notice>
-      <strong>{state === 'failed' ? texts.backupFailed : texts.backupOverdue}</strong> {texts.seeTheLog} {last}
+      <strong>{COMPLAINTS[state]}</strong>{' '}
+      {state === 'unreachable' ? texts.seeTheSettings : `${texts.seeTheLog} ${last}`}
     </Notice>
   );
 }

@@ -28,14 +28,21 @@ export interface BucketObject {
   readonly storedAt: Date;
 }
 
+export interface Parts {
+  /** Ten thousand parts are the most there may be. */
+  readonly bytes: number;
+  /** Each is in memory while it is sent. */
+  readonly atOnce: number;
+}
+
 /** What is needed of one bucket; names are without the prefix. */
 export interface Bucket {
   head(name: string): Promise<BucketObject | null>;
   get(name: string, range?: ByteRange): Promise<Readable>;
   /** In parts where it is large; under its name once all of it is there. */
-  put(name: string, body: Buffer | Readable): Promise<void>;
+  put(name: string, body: Buffer | Readable, parts?: Parts): Promise<void>;
   remove(name: string): Promise<void>;
-  list(): AsyncIterable<BucketObject>;
+  list(signal?: AbortSignal): AsyncIterable<BucketObject>;
   signedAddress(name: string, as: DirectDownload): Promise<string>;
 }
 
@@ -44,9 +51,8 @@ const CONNECTIONS = 500;
 const CONNECT_MS = 5_000;
 /** Without a byte: longer pauses are those of players, which ask again for a range. */
 const IDLE_MS = 60_000;
-/** Ten thousand parts, the most there may be, are 80 GB. Three are in memory at a time. */
-const PART_BYTES = 8 * 1024 * 1024;
-const PARTS_AT_ONCE = 3;
+/** Enough for 80 GB. */
+const PARTS: Parts = { bytes: 8 * 1024 * 1024, atOnce: 3 };
 const SIGNED_SECONDS = 300;
 
 /** Keys come from where the SDK looks for them: the environment, a profile, the machine's own role. */
@@ -77,13 +83,14 @@ export function openBucket(settings: BucketSettings): Bucket {
       const { Body } = await client.send(new GetObjectCommand({ ...at(name), ...part }));
       return Body as Readable;
     },
-    async put(name, body) {
+    async put(name, body, { bytes, atOnce } = PARTS) {
       const params = { ...at(name), Body: body, ContentType: 'application/octet-stream' };
-      await new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE }).done();
+      await new Upload({ client, params, partSize: bytes, queueSize: atOnce }).done();
     },
     remove: async (name) => void (await client.send(new DeleteObjectCommand(at(name)))),
-    async *list() {
-      const pages = paginateListObjectsV2({ client }, { Bucket: settings.bucket, Prefix: above });
+    async *list(abortSignal) {
+      const wanted = { Bucket: settings.bucket, Prefix: above };
+      const pages = paginateListObjectsV2({ client }, wanted, ...(abortSignal === undefined ? [] : [{ abortSignal }]));
       for await (const { Contents = [] } of pages) {
         for (const { Key = '', Size = 0, LastModified = new Date(0) } of Contents) {
           yield { name: Key.slice(above.length), size: Size, storedAt: LastModified };
