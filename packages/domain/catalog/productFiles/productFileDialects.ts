@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '@quoin/domain/formats';
 import type { DialectField } from './dialectField.ts';
 import type { ProductFileRow } from './productFile.ts';
 import {
@@ -84,9 +85,6 @@ function priceNames({ field, aliases }: DialectField): readonly string[] {
 function foreign(dialect: FileDialect): Foreign | null {
   return dialect === 'quoin' || dialect === 'squarespace' ? null : FOREIGN[dialect];
 }
-
-/** Column of the dialect → column of the file. */
-export type ColumnMapping = Readonly<Record<string, string>>;
 
 const OURS: readonly DialectField[] = PRODUCT_FILE_COLUMNS.map((field) => ({
   field,
