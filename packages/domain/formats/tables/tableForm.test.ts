@@ -21,11 +21,15 @@ describe('the columns of a table (IMP-1, table files)', () => {
     ['Ida,ida@example.com', { email: '#2' }],
     ['a,b', {}],
   ])('%s is taken for %j', (header, mapping) => {
-    expect(mapped(`${header}\nx,y,z`).mapping).toEqual(mapping);
+    expect(mapped(`${header}\nx,y`).mapping).toEqual(mapping);
   });
 
   it('tells columns of the same title apart, and those without one', () => {
     expect(columnNames(['Note', ' ', 'Note', 'Note'])).toEqual(['Note', '#2', 'Note (2)', 'Note (3)']);
+  });
+
+  it('has a name for what goes on behind the last title', () => {
+    expect(mapped('a\n1,2').columns).toEqual(['a', '#2']);
   });
 
   it('goes by what was chosen; what the file or the form does not have is as if nobody had chosen it', () => {

@@ -64,7 +64,9 @@ export function mapTable(
   form: TableForm,
   chosen?: ColumnMapping,
 ): MappedTable {
-  const first = records[0]?.cells ?? [];
+  // Rows may go on behind the last title.
+  const width = records.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const first = Array.from({ length: width }, (_, place) => records[0]?.cells[place] ?? '');
   const isNamed = form.isValue === undefined || !first.some(form.isValue);
   const columns = columnNames(isNamed ? first : first.map(() => ''));
   const mapping = chosen === undefined ? guessColumns(form, columns, first) : knownColumns(form, columns, chosen);

@@ -13,12 +13,12 @@ import { loadSiteById, loadSiteByIdentifier, type Site } from '../../sites/stora
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { exportProducts } from './exportProducts.ts';
+import { problemsCsv } from './importProblems.ts';
 import { importProducts } from './importProducts.ts';
 import {
   draftImport,
   findImportRun,
   forecastImport,
-  problemsCsv,
   runImport,
   startImport,
   stopImport,
