@@ -8,7 +8,14 @@ import { addProduct } from '../testing/appShop.ts';
 import { ghostSite, squarespaceSite, wordPressSite } from './testing/exportFiles.ts';
 import { MovingShops } from './testing/movingShop.ts';
 import { shopifyOrders, squarespaceOrders, wooCommerceOrders } from './testing/orderFiles.ts';
-import { ghostMembers, mailchimpPeople, plainRedirects, reviewFile, shopifyCustomers, wooCommerceCustomers } from './testing/peopleFiles.ts';
+import {
+  ghostMembers,
+  mailchimpPeople,
+  plainRedirects,
+  reviewFile,
+  shopifyCustomers,
+  wooCommerceCustomers,
+} from './testing/peopleFiles.ts';
 import * as products from './testing/productFiles.ts';
 import { substackExport } from './testing/substackExport.ts';
 
@@ -37,7 +44,12 @@ const selling =
   async (site) => {
     const asked = { text: file(), readImage: () => Promise.resolve(null), isDryRun: false };
     const { created, updated, unchanged, plans } = await importProducts(shops.deps, site, asked);
-    return [created.length, updated.length, unchanged.length, plans.length - created.length - updated.length - unchanged.length];
+    return [
+      created.length,
+      updated.length,
+      unchanged.length,
+      plans.length - created.length - updated.length - unchanged.length,
+    ];
   };
 const reviewing: Importer = async (site) => {
   const asked = { bytes: Buffer.from(reviewFile()), isDryRun: false, actor: { accountId: null, name: 'Ada' } };
@@ -74,7 +86,7 @@ it.each(Object.keys(IMPORTERS))(
   'makes of the file of %s what the reference says, and of the same file again nothing new (IMP-1)',
   async (name) => {
     const { site, shop } = await shops.add();
-    await addProduct(shops.test.db, shop, { title: 'Sea print', urlId: 'sea-print', variants: [{ sku: 'P', price: 100n }] });
+    await addProduct(shops.test.db, shop, { title: 'Sea print', variants: [{ sku: 'P', price: 100n }] });
     const first = await IMPORTERS[name]!(site);
     const second = await IMPORTERS[name]!(site);
     const line = readFileSync(PAGE, 'utf8')

@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => shops.close());
 
 it('a text of Substack keeps footnotes, captions, galleries, names and quotations; what sells subscriptions is gone (IMP-1)', () => {
-  const body = { host: 'teahouse.substack.com', isWordPress: false, pictures: new Map(), wholePicture: (url: string) => url };
+  const body = {
+    host: 'teahouse.substack.com',
+    isWordPress: false,
+    pictures: new Map(),
+    wholePicture: (url: string) => url,
+  };
   const { html, pictures, embeds, problems } = convertBody(SUBSTACK_TEXT, body);
   expect(pictures).toEqual([
     'https://substack-post-media.s3.amazonaws.com/public/images/hill_1800x1080.png',
@@ -26,7 +31,9 @@ it('a text of Substack keeps footnotes, captions, galleries, names and quotation
   expect(html).toContain(
     '<figure><img src="https://substack-post-media.s3.amazonaws.com/public/images/hill_1800x1080.png" alt="A hill"><figcaption>The hill behind the house</figcaption></figure>',
   );
-  expect(html).toContain('<blockquote><p>Tea &amp; toast</p><p><a href="https://twitter.com/ada/status/1">Ada @ada</a></p></blockquote>');
+  expect(html).toContain(
+    '<blockquote><p>Tea &amp; toast</p><p><a href="https://twitter.com/ada/status/1">Ada @ada</a></p></blockquote>',
+  );
   expect(html).toContain('<p><a href="https://shop.example/tea">Buy tea</a></p>');
   expect(html).toContain('<blockquote><p>Slowly.</p></blockquote>');
   expect(html).toMatch(/<p><sup>1<\/sup> Not at once\.<\/p>$/);
@@ -65,7 +72,10 @@ it('a publication of Substack moves in: drafts as drafts, what was paid for as p
       'This person had unsubscribed or never confirmed.',
     ]),
   );
-  expect((await shops.move(site, 'substack', await substackExport())).counts).toMatchObject({ created: 0, unchanged: 7 });
+  expect((await shops.move(site, 'substack', await substackExport())).counts).toMatchObject({
+    created: 0,
+    unchanged: 7,
+  });
 });
 
 it('any other archive is refused (IMP-1)', async () => {

@@ -11,15 +11,20 @@ afterAll(() => shops.close());
 const bytes = (text: string) => Buffer.from(text);
 
 describe('a table of any form, its columns named by hand (IMP-1)', () => {
-  const FILE = 'Kontakt;Wer;Kd. seit;Land\nida@example.com;Ida Berg;03.04.2020;Deutschland\nbo@example.com;Bo Ng;29.11.2021;\n';
-  const MAPPING = { email: 'Kontakt', fullName: 'Wer', since: 'Kd. seit' };
+  const FILE =
+    'Kontakt;Wer;Kd. seit;Werbung;Seit wann;Land\nida@example.com;Ida Berg;03.04.2020;ja;05.06.2021;Deutschland\nbo@example.com;Bo Ng;29.11.2021;;;\n';
+  const MAPPING = { email: 'Kontakt', fullName: 'Wer', since: 'Kd. seit', marketing: 'Werbung', agreedOn: 'Seit wann' };
 
   it('is shown with some values of each column, and cannot be imported before it has what it needs', async () => {
     const { site } = await shops.add();
     const drafted = await shops.draft(site, 'customers', bytes(FILE));
     expect(drafted).toMatchObject({
       ok: true,
-      value: { run: { total: 0 }, encoding: 'utf-8', table: { header: ['Kontakt', 'Wer', 'Kd. seit', 'Land'] } },
+      value: {
+        run: { total: 0 },
+        encoding: 'utf-8',
+        table: { header: ['Kontakt', 'Wer', 'Kd. seit', 'Werbung', 'Seit wann', 'Land'] },
+      },
     });
     if (!drafted.ok) return;
     const { table, run } = drafted.value;
@@ -32,13 +37,14 @@ describe('a table of any form, its columns named by hand (IMP-1)', () => {
     expect(forecast).toMatchObject({ ok: true, value: { run: { total: 2, counts: { created: 2 } } } });
     expect((await shops.apply(site, run.id)).counts).toMatchObject({ created: 2 });
     const people = await shops.test.asOwner(
-      `select email, full_name, created_on from site_user where website_id = $1 order by email`,
+      `select email, full_name, created_at, accepts_marketing_since as agreed from site_user where website_id = $1 order by email`,
       [site.id],
     );
     expect(people).toMatchObject([
-      { email: 'bo@example.com', full_name: 'Bo Ng' },
-      { email: 'ida@example.com', full_name: 'Ida Berg' },
+      { email: 'bo@example.com', full_name: 'Bo Ng', agreed: null },
+      { email: 'ida@example.com', full_name: 'Ida Berg', agreed: expect.any(Date) },
     ]);
+    expect((people[1] as { readonly agreed: Date }).agreed.toISOString()).toMatch(/^2021-06-0[45]/);
   });
 
   it('is read so at once the next time, on this site and for this kind of file alone', async () => {
@@ -94,7 +100,7 @@ describe('orders of further forms (IMP-1)', () => {
     await shops.forecast(site, { id, ...(mapping && { mapping }) });
     const run = await shops.apply(site, id);
     const lines = await shops.test.asOwner(
-      `select o.order_number as number, o.grand_total::int as total, o.discount_total::int as discount, l.title, l.sku, l.quantity,
+      `select o.order_number as number, o.grand_total::int as total, o.discount::int as discount, l.title, l.sku, l.quantity,
          l.unit_price::int as price from sales_order o join order_line l on l.website_id = o.website_id and l.order_id = o.id
        where o.website_id = $1 order by o.order_number, l.display_index`,
       [site.id],
@@ -129,8 +135,6 @@ describe('orders of further forms (IMP-1)', () => {
     const { lines } = await ordersOf('Rechnung;Tag;Brutto;Versandkosten\nR-7;03.04.2023;29,90;4,90\n', {
       ...{ reference: 'Rechnung', placedAt: 'Tag', total: 'Brutto', shipping: 'Versandkosten' },
     });
-    expect(lines).toEqual([
-      { number: 7, total: 2990, discount: 0, title: 'Order', sku: '', quantity: 1, price: 2500 },
-    ]);
+    expect(lines).toEqual([{ number: 7, total: 2990, discount: 0, title: 'Order', sku: '', quantity: 1, price: 2500 }]);
   });
 });

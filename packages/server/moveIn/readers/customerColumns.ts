@@ -15,6 +15,11 @@ export const CUSTOMER_FORM: TableForm = {
         ...['email marketing status', 'email subscriber status', 'subscribed'],
       ],
     },
+    {
+      field: 'agreedOn',
+      reads: 'date',
+      names: ['accepts marketing updated at', 'marketing consent date', 'consent date', 'opt in date', 'optin time'],
+    },
     { field: 'taxExempt', names: ['tax exempt', 'steuerbefreit'] },
     {
       field: 'tags',

@@ -56,7 +56,10 @@ export function customerContents(table: MappedTable, { language, reading }: Tabl
     const row = customerOf(cell, line, language);
     if (row === null)
       skipped.push({ line, title: '', code: 'emailNotValid', values: { value: cell('email').slice(0, 80) } });
-    else rows.set(row.key, { ...row, since: plainDate(cell('since'), order) ?? '' });
+    else {
+      const dayOf = (field: string) => plainDate(cell(field), order) ?? '';
+      rows.set(row.key, { ...row, since: dayOf('since'), agreedOn: dayOf('agreedOn') });
+    }
   }
   return { rows: [...rows.values()], skipped };
 }
@@ -67,7 +70,17 @@ function customerOf(cell: Cell, line: number, language: string): CustomerRow | n
   const parts = `${cell('firstName')} ${cell('lastName')}`.trim();
   const fullName = (parts || cell('fullName')).slice(0, 100);
   return {
-    ...{ kind: 'customer', line, title: email, key: personKey(email), problems: [], email, fullName, since: '' },
+    ...{
+      kind: 'customer',
+      line,
+      title: email,
+      key: personKey(email),
+      problems: [],
+      email,
+      fullName,
+      since: '',
+      agreedOn: '',
+    },
     acceptsMarketing: isYes(cell('marketing')),
     isTaxExempt: isYes(cell('taxExempt')),
     notes: cell('notes'),

@@ -20,9 +20,18 @@ export function shopifyProducts(): string {
       ...sizes.map((size, index) => ({
         ...{ Handle: 'größe-über-käse', 'Option1 Value': size, 'Variant SKU': `K-${size}`, 'Variant Price': '12.50' },
         ...{ 'Variant Inventory Tracker': 'shopify', 'Variant Inventory Qty': '4', 'Variant Taxable': 'true' },
-        ...(index === 0 ? { Title: 'Käse', 'Body (HTML)': '<p>Good</p>', 'Option1 Name': 'Size', Published: 'true' } : {}),
+        ...(index === 0
+          ? { Title: 'Käse', 'Body (HTML)': '<p>Good</p>', 'Option1 Name': 'Size', Published: 'true' }
+          : {}),
       })),
-      { Handle: '花瓶-青', Title: '花瓶', Published: 'true', 'Option1 Name': 'Title', 'Option1 Value': 'Default Title', 'Variant Price': '30' },
+      {
+        Handle: '花瓶-青',
+        Title: '花瓶',
+        Published: 'true',
+        'Option1 Name': 'Title',
+        'Option1 Value': 'Default Title',
+        'Variant Price': '30',
+      },
     ],
   );
 }
@@ -32,7 +41,9 @@ export function newShopifyProducts(): string {
     'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Option1 name,Option1 value,Price,Compare-at price,Charge tax,Inventory tracker,Inventory quantity,Weight value (grams),Requires shipping',
     sizes.map((size, index) => ({
       ...{ 'URL handle': 'kanne', 'Option1 value': size, SKU: `KN-${size}`, Price: '29.90', 'Charge tax': 'TRUE' },
-      ...(index === 0 ? { Title: 'Kanne', 'Option1 name': 'Size', Status: 'Active', 'Published on online store': 'TRUE' } : {}),
+      ...(index === 0
+        ? { Title: 'Kanne', 'Option1 name': 'Size', Status: 'Active', 'Published on online store': 'TRUE' }
+        : {}),
     })),
   );
 }
@@ -43,7 +54,13 @@ export function squarespaceProducts(): string {
     sizes.map((size, index) => ({
       ...{ SKU: `SQ-${size}`, 'Option Value 1': size, Price: '20.00', 'On Sale': 'No', Stock: 'Unlimited' },
       ...(index === 0
-        ? { 'Product Type [Non Editable]': 'PHYSICAL', 'Product URL': 'cup', Title: 'Cup', 'Option Name 1': 'Size', Visible: 'Yes' }
+        ? {
+            'Product Type [Non Editable]': 'PHYSICAL',
+            'Product URL': 'cup',
+            Title: 'Cup',
+            'Option Name 1': 'Size',
+            Visible: 'Yes',
+          }
         : {}),
     })),
   );
@@ -53,9 +70,23 @@ export function wooCommerceProducts(): string {
   return file(
     'ID,Type,SKU,Name,Published,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global',
     [
-      { ID: '44', Type: 'variable', SKU: 'lamp', Name: 'Desk lamp', Published: '1', 'Attribute 1 name': 'Colour', 'Attribute 1 value(s)': 'Brass, Black' },
+      {
+        ID: '44',
+        Type: 'variable',
+        SKU: 'lamp',
+        Name: 'Desk lamp',
+        Published: '1',
+        'Attribute 1 name': 'Colour',
+        'Attribute 1 value(s)': 'Brass, Black',
+      },
       ...['Brass', 'Black'].map((colour, index) => ({
-        ...{ ID: `${45 + index}`, Type: 'variation', SKU: `lamp-${colour}`, Name: `Desk lamp - ${colour}`, Published: '1' },
+        ...{
+          ID: `${45 + index}`,
+          Type: 'variation',
+          SKU: `lamp-${colour}`,
+          Name: `Desk lamp - ${colour}`,
+          Published: '1',
+        },
         ...{ Stock: '7', 'In stock?': '1', 'Regular price': '89', Parent: 'lamp' },
         ...{ 'Attribute 1 name': 'Colour', 'Attribute 1 value(s)': colour },
       })),
@@ -83,7 +114,17 @@ export function bigCommerceProducts(): string {
   return file(
     'Item,ID,Name,Type,SKU,Options,Inventory Tracking,Current Stock,Low Stock,Price,Cost Price,Retail Price,Sale Price,Categories,Description,Product URL,Weight,Is Visible,Is Featured,Image URL (Import)',
     [
-      { Item: 'Product', ID: '77', Name: 'Towel', Type: 'physical', SKU: 'FT', 'Inventory Tracking': 'variant', Price: '49.5', 'Product URL': '/towel/', 'Is Visible': 'TRUE' },
+      {
+        Item: 'Product',
+        ID: '77',
+        Name: 'Towel',
+        Type: 'physical',
+        SKU: 'FT',
+        'Inventory Tracking': 'variant',
+        Price: '49.5',
+        'Product URL': '/towel/',
+        'Is Visible': 'TRUE',
+      },
       ...sizes.map((size) => ({
         ...{ Item: 'Variant', ID: size, SKU: `FT-${size}`, 'Current Stock': '7' },
         Options: `Type=Rectangle|Name=Size|Value=${size}`,
@@ -96,8 +137,23 @@ export function prestaShopProducts(): string {
   return file(
     'Product ID^Active (0/1)^Name *^Categories (x,y,z...)^Price tax included^Tax rules ID^On sale (0/1)^Reference #^Weight^Quantity^Summary^Description^Tags (x,y,z...)^URL rewritten',
     [
-      { 'Product ID': '1', 'Active (0/1)': '1', 'Name *': 'Lampe d’atelier', 'Price tax included': '64.9', 'Reference #': 'LA-1', Quantity: '12', 'URL rewritten': 'lampe' },
-      { 'Product ID': '2', 'Active (0/1)': '0', 'Name *': 'Ampoule', 'Price tax included': '4.5', 'Reference #': 'AM-2', Quantity: '3' },
+      {
+        'Product ID': '1',
+        'Active (0/1)': '1',
+        'Name *': 'Lampe d’atelier',
+        'Price tax included': '64.9',
+        'Reference #': 'LA-1',
+        Quantity: '12',
+        'URL rewritten': 'lampe',
+      },
+      {
+        'Product ID': '2',
+        'Active (0/1)': '0',
+        'Name *': 'Ampoule',
+        'Price tax included': '4.5',
+        'Reference #': 'AM-2',
+        Quantity: '3',
+      },
     ],
     '^',
   );
