@@ -60,7 +60,7 @@ it('a publication of Substack moves in: drafts as drafts, what was paid for as p
   ]);
   expect(posts[1]!.excerpt).toContain('“On beginnings”');
   expect(await findMovedPage(shops.deps, site.id, '/p/first-letter')).toBe('/blog/first-letter');
-  expect(await rows(`select email, confirmed_at from subscriber where website_id = $1 order by email`)).toEqual([
+  expect(await rows(`select email, confirmed_at from subscriber where website_id = $1 order by lower(email)`)).toEqual([
     { email: 'bo@example.com', confirmed_at: new Date('2024-02-01T10:00:00.000Z') },
     { email: 'IDA@example.com', confirmed_at: new Date('2024-01-15T10:00:00.000Z') },
   ]);

@@ -100,7 +100,7 @@ describe('orders of further forms (IMP-1)', () => {
     await shops.forecast(site, { id, ...(mapping && { mapping }) });
     const run = await shops.apply(site, id);
     const lines = await shops.test.asOwner(
-      `select o.order_number as number, o.grand_total::int as total, o.discount::int as discount, l.title, l.sku, l.quantity,
+      `select o.order_number::int as number, o.grand_total::int as total, o.discount::int as discount, l.title, l.sku, l.quantity,
          l.unit_price::int as price from sales_order o join order_line l on l.website_id = o.website_id and l.order_id = o.id
        where o.website_id = $1 order by o.order_number, l.display_index`,
       [site.id],
