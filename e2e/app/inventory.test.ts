@@ -233,11 +233,11 @@ describe.each(SIZES)('stock on a %s', (size, viewport) => {
       await page.getByRole('button', { name: 'Choose another file' }).click();
       const file = join(folder, `more-${size}.csv`);
       const rows = Array.from({ length: 3 }, (_, n) => `${size} mug ${n},${n + 8}.00,MUG-${size}-${n},${n * 5}`);
-      writeFileSync(file, ['Name,Price,SKU,Stock', ...rows, `Broken,cheap,B-${size},1`].join('\n'));
+      writeFileSync(file, ['Ding,Price,SKU,Stock', ...rows, `Broken,cheap,B-${size},1`].join('\n'));
       await page.getByLabel('File', { exact: true }).setInputFiles(file);
       await page.getByText('Choose a column for Title', { exact: false }).waitFor();
-      await page.getByRole('button', { name: /Column for Title/ }).click();
-      await page.getByRole('option', { name: 'Name' }).click();
+      await page.getByRole('button', { name: /Content of column Ding/ }).click();
+      await page.getByRole('option', { name: 'Title', exact: true }).click();
       await look('app-import-mapping');
       await page.getByRole('button', { name: 'Check file' }).click();
       await page.getByText('"cheap" is not a valid price', { exact: false }).waitFor();

@@ -7,7 +7,7 @@ import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platfo
 
 const USAGE = `Usage: npm run quoin -- COMMAND
 
-  import products FILE --site SLUG [--apply] [--images FOLDER]
+  import products FILE --site SLUG [--apply] [--images FOLDER] [--map COLUMN=FIELD]…
       Reads a product CSV. Tells what it would do; with --apply, does it. Pictures named by relative
       addresses are looked for in FOLDER, else beside the file. Running it twice changes nothing.
 
@@ -15,8 +15,8 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       Reads a CSV of reviews as Judge.me, Shopify and others export them. Tells what it would bring; with
       --apply, brings it. Running it twice brings nothing new.
 
-  import wordpress|squarespace|ghost FILE --site SLUG [--apply] [--consent]
-  import subscribers|customers|redirects|orders FILE --site SLUG [--apply] [--consent] [--in-reports]
+  import wordpress|squarespace|ghost|substack FILE --site SLUG [--apply] [--consent]
+  import subscribers|customers|redirects|orders FILE --site SLUG [--apply] [--consent] [--in-reports] [--map COLUMN=FIELD]…
       Moves in what was exported elsewhere: posts, pages, pictures, comments, people, redirects, orders as history. Tells
       what it would make; with --apply, makes it. --consent says that subscribers have agreed, --in-reports that sales
       reports count the orders. Running it twice makes nothing new.

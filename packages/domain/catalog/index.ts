@@ -188,7 +188,6 @@ export {
 } from './productFiles/productFile.ts';
 export { completedBy, isSameStock, productChanges } from './productFiles/productFileChanges.ts';
 export {
-  type ColumnMapping,
   dialectFields,
   type FileDialect,
   guessMapping,

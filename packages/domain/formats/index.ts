@@ -32,12 +32,23 @@ export {
   readTable,
   SEPARATORS,
   type Separator,
+  type Table,
   type TableAsks,
   type TableReading,
   type TableRecord,
 } from './tables/readTable.ts';
 export { type DecimalMark, guessDecimalMark, plainAmount } from './tables/tableAmounts.ts';
 export { DATE_ORDERS, type DateOrder, dateOrderOf, guessDateOrder, plainDate } from './tables/tableDates.ts';
+export {
+  type ColumnMapping,
+  cellsOf,
+  type MappedTable,
+  mapTable,
+  missingFields,
+  plainTitle,
+  type TableField,
+  type TableForm,
+} from './tables/tableForm.ts';
 export {
   type Decode,
   type DecodedText,

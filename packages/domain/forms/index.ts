@@ -87,6 +87,7 @@ export {
 export { newField } from './newField.ts';
 export { type NewFormWords, newFormWords } from './newFormWording.ts';
 export { productFormFields } from './otherForms.ts';
+export { PERSON_COLUMNS } from './personColumns.ts';
 export { type CharacterCounter, characterCounter, isEmptyValue, isOverLimit } from './plainFields.ts';
 export { fieldErrors, type ProblemView, problemView } from './problemView.ts';
 export { QUESTIONS_ID, type QuestionView, questionView } from './questionView.ts';
@@ -103,6 +104,8 @@ export {
 export {
   type FilePerson,
   readSubscriberFile,
+  readSubscribers,
+  SUBSCRIBER_FORM,
   type SubscriberFile,
   subscriberFileSentence,
 } from './subscriberFile.ts';

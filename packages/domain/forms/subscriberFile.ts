@@ -1,15 +1,21 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { unguardCell } from '@quoin/domain/catalog';
 import {
+  cellsOf,
   type DateOrder,
   dateOrderOf,
   guessDateOrder,
+  type MappedTable,
+  mapTable,
   plainDate,
   readTable,
   type Separator,
+  type TableForm,
   type TableReading,
+  type TableRecord,
   typedCode,
 } from '@quoin/domain/formats';
+import { PERSON_COLUMNS } from './personColumns.ts';
 
 /** A person whom a file names. */
 export interface FilePerson {
@@ -46,88 +52,92 @@ export interface SubscriberFile {
   readonly isReadable: boolean;
 }
 
-const EMAIL = /^(?:e-?mail(?: ?-?address)?|email_address|e-?mail-?adresse|mail|メール(?:アドレス)?|邮箱|電子郵件)$/i;
-const NAME = /^(?:(?:full )?name|full_name|名前|氏名|姓名)$/i;
-const FIRST = /^(?:first[ _]?name|vorname|prénom)$/i;
-const LAST = /^(?:last[ _]?name|nachname|nom)$/i;
-/** `subscribed_to_emails` is Ghost's. */
-const STATE = /^(?:state|status|email marketing status|subscribed_to_emails)$/i;
-/** The surest first. */
-const SINCE = [
-  /^(?:confirmed (?:on|at)|confirm_time|opt-?in[ _](?:time|date))$/i,
-  /^(?:subscribed (?:on|at)|subscribe(?:d|_)?[ _]date|sign-?up date|date (?:added|subscribed)|angemeldet am|登録日)$/i,
-  /^(?:asked on|created(?: (?:on|at))?|created_at|created_on|date)$/i,
-];
+/** Columns of Mailchimp's, Ghost's, Substack's and plain tables. */
+export const SUBSCRIBER_FORM: TableForm = {
+  fields: [
+    { field: 'email', isRequired: true, names: PERSON_COLUMNS.email },
+    { field: 'fullName', names: PERSON_COLUMNS.fullName },
+    { field: 'firstName', names: PERSON_COLUMNS.firstName },
+    { field: 'lastName', names: PERSON_COLUMNS.lastName },
+    {
+      field: 'state',
+      // `subscribed_to_emails` is Ghost's.
+      names: ['state', 'status', 'email marketing status', 'subscribed to emails', 'accepts email marketing'],
+    },
+    { field: 'disabled', names: ['email disabled', 'unsubscribed', 'bounced'] },
+    {
+      field: 'since',
+      reads: 'date',
+      names: [
+        ...['confirmed on', 'confirmed at', 'confirm time', 'consent date', 'optin time', 'opt in time', 'opt in date'],
+        ...['subscribed on', 'subscribed at', 'subscribe date', 'subscription date', 'signup date', 'sign up date'],
+        ...['date added', 'date subscribed', 'angemeldet am', 'anmeldedatum', "date d'inscription", 'fecha de alta'],
+        ...['登録日', 'asked on', 'created', 'created on', 'created at', 'date', 'datum', 'fecha', 'data'],
+      ],
+    },
+  ],
+  isValue: (cell) => isEmailAddress(typedCode(cell)),
+  byPlace: (cells) => cells.map((cell) => (isEmailAddress(typedCode(cell)) ? 'email' : null)),
+};
 /** Any other value in a column of states is a person who gets no mail. */
-const SUBSCRIBED = /^(?:|subscribed|active|confirmed|yes|true|1)$/i;
+const SUBSCRIBED = /^(?:|subscribed|active|confirmed|yes|true|1|ja|oui|sí|si|sim)$/i;
+/** And any of these in one that says who does not. */
+const DISABLED = /^(?:yes|true|1|ja|oui|sí|si|sim)$/i;
 
 /** People of a table: an `Email` column, or addresses alone. A language (BCP 47) says how its dates are read where they could be read in two orders. */
 export function readSubscriberFile(text: string, given: Partial<TableReading> = {}, language = 'en'): SubscriberFile {
-  const { records, brokenAt, separator } = readTable(text, given.separator);
-  const [header = { line: 1, cells: [] }, ...rest] = records;
-  const titles = header.cells.map((cell) => cell.trim());
-  const at = columnsOf(titles);
-  const isNamed = at.email >= 0;
-  const email = isNamed ? at.email : titles.findIndex((cell) => isEmailAddress(typedCode(cell)));
-  const rows = isNamed ? rest : records;
-  const cellAt = (cells: readonly string[], place: number) =>
-    place < 0 ? '' : unguardCell((cells[place] ?? '').trim());
-  const dates = at.since < 0 ? [] : rest.map(({ cells }) => cellAt(cells, at.since)).filter((cell) => cell !== '');
+  const table = readTable(text, given.separator);
+  const file = readSubscribers(mapTable(table, SUBSCRIBER_FORM), given, language);
+  return { ...file, isReadable: file.isReadable && table.brokenAt === null };
+}
+
+/** People of a table whose columns are known. */
+export function readSubscribers(
+  table: MappedTable,
+  given: Partial<TableReading> = {},
+  language = 'en',
+): SubscriberFile {
+  const cell = (row: TableRecord, field: string) => unguardCell(table.cell(row, field));
+  const dates = cellsOf(table, SUBSCRIBER_FORM, 'date');
   const guessed = guessDateOrder(dates, dateOrderOf(language));
   const order = given.dateOrder ?? guessed.order;
   const people = new Map<string, FilePerson>();
   const problems: SubscriberFileProblem[] = [];
   let leftOut = 0;
-  for (const { line, cells } of email < 0 ? [] : rows) {
-    const typed = cellAt(cells, email);
+  for (const row of table.has('email') ? table.rows : []) {
+    const { line } = row;
+    const typed = cell(row, 'email');
     const address = typedCode(typed.replace(/^'/, ''));
-    const note = (code: SubscriberFileCode, place: number, value: string) =>
-      problems.push({ line, column: isNamed ? (titles[place] ?? '') : '', code, value: value.slice(0, 80) });
+    const note = (code: SubscriberFileCode, field: string, value: string) =>
+      problems.push({ line, column: table.titleOf(field), code, value: value.slice(0, 80) });
     if (!isEmailAddress(address)) {
-      note('emailInvalid', email, typed);
+      note('emailInvalid', 'email', typed);
       continue;
     }
-    if (!SUBSCRIBED.test(cellAt(cells, at.state))) {
+    if (!SUBSCRIBED.test(cell(row, 'state')) || DISABLED.test(cell(row, 'disabled'))) {
       leftOut += 1;
       continue;
     }
-    const written = cellAt(cells, at.since);
+    const written = cell(row, 'since');
     const since = plainDate(written, order) ?? '';
-    if (written !== '' && since === '') note('sinceInvalid', at.since, written);
-    people.set(address.toLowerCase(), { line, email: address, fullName: nameIn(cells, at, cellAt), since });
+    if (written !== '' && since === '') note('sinceInvalid', 'since', written);
+    people.set(address.toLowerCase(), { line, email: address, fullName: nameIn((field) => cell(row, field)), since });
   }
   return {
-    separator,
+    separator: table.separator,
     dateOrder: dates.length === 0 ? null : order,
     isDateOrderOpen: guessed.isOpen,
     people: [...people.values()],
     leftOut,
     problems,
-    rows: rows.length,
-    isReadable: brokenAt === null && email >= 0,
+    rows: table.rows.length,
+    isReadable: table.has('email'),
   };
 }
 
-interface Columns {
-  readonly email: number;
-  readonly name: number;
-  readonly first: number;
-  readonly last: number;
-  readonly state: number;
-  readonly since: number;
-}
-
-function columnsOf(titles: readonly string[]): Columns {
-  const at = (pattern: RegExp) => titles.findIndex((title) => pattern.test(title));
-  const since = SINCE.map(at).find((place) => place >= 0) ?? -1;
-  return { email: at(EMAIL), name: at(NAME), first: at(FIRST), last: at(LAST), state: at(STATE), since };
-}
-
-type CellAt = (cells: readonly string[], place: number) => string;
-
-function nameIn(cells: readonly string[], at: Columns, cellAt: CellAt): string {
-  const parts = `${cellAt(cells, at.first)} ${cellAt(cells, at.last)}`.trim();
-  return (cellAt(cells, at.name) || parts).replaceAll('\0', '').slice(0, 200);
+function nameIn(cell: (field: string) => string): string {
+  const parts = `${cell('firstName')} ${cell('lastName')}`.trim();
+  return (cell('fullName') || parts).replaceAll('\0', '').slice(0, 200);
 }
 
 /** What its owner reads of a cell that was not taken. */

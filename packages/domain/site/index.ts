@@ -285,7 +285,13 @@ export {
   redirectFor,
   withoutChains,
 } from './redirects/followRedirects.ts';
-export { type RedirectFile, readRedirectFile, redirectsCsv } from './redirects/redirectFile.ts';
+export {
+  REDIRECT_FORM,
+  type RedirectFile,
+  readRedirectFile,
+  readRedirectTable,
+  redirectsCsv,
+} from './redirects/redirectFile.ts';
 export { withQuery } from './redirects/redirectPath.ts';
 export { checkRedirect, REDIRECT_LIMITS, type Redirect, readRedirects } from './redirects/redirects.ts';
 export { parseRedirects, type RedirectProblem, redirectsText } from './redirects/redirectText.ts';

@@ -1,6 +1,7 @@
 /** What other subjects and the server's entry points use of this one. */
 export { bulkEditJobs } from './bulkEdits/runBulkEdit.ts';
 export { createCategory } from './categories.ts';
+export { columnSamples, mappingChangedBy, productColumns, rememberProductColumns } from './imports/columnsOfFile.ts';
 export { decodeBytes } from './imports/decodeBytes.ts';
 export { exportProducts, productsCsv } from './imports/exportProducts.ts';
 export { createPictureFetch, type FetchPicture } from './imports/fetchPictures.ts';
@@ -21,6 +22,7 @@ export { appProductsRoutes } from './routes/appProducts.ts';
 export { appStorePagesRoutes } from './routes/appStorePages.ts';
 export { installmentsRoutes } from './routes/installments.ts';
 export { toWireLowStock } from './routes/productWire.ts';
+export { readingAsked } from './routes/readingAsked.ts';
 export { type LowStockRow, listLowStock } from './storage/appProducts.ts';
 export { type DemoProduct, listDemoProducts, listSampleVariants, type SampleVariant } from './storage/demoProducts.ts';
 export {
@@ -31,6 +33,7 @@ export {
   saveGrant,
 } from './storage/digitalFiles.ts';
 export { loadFileProducts } from './storage/exportedProducts.ts';
+export { findMapping, rememberMapping } from './storage/importMappings.ts';
 export { insertImport, loadImportContent, moveImport } from './storage/importRuns.ts';
 export { listProductTitles } from './storage/productDrafts.ts';
 export { loadProduct, loadProducts, loadRelatedChoice, type StoredProduct } from './storage/products.ts';

@@ -17,6 +17,8 @@ export const TERMINAL: Terminal = {
   err: (text) => process.stderr.write(text),
 };
 
+/** Options that may be given several times: a line each. */
+const REPEATED = new Set(['map']);
 const FLAGS = new Set(['apply', 'consent', 'content', 'in-reports', 'remove', 'replace', 'use', 'verify', 'write']);
 
 export function parseArguments(args: readonly string[]): Arguments {
@@ -29,7 +31,8 @@ export function parseArguments(args: readonly string[]): Arguments {
     else {
       const value = args[at + 1];
       if (value === undefined) throw new UsageFault(`${word} needs a value.`);
-      options.set(word.slice(2), value);
+      const [name, before] = [word.slice(2), options.get(word.slice(2))];
+      options.set(name, before !== undefined && REPEATED.has(name) ? `${before}\n${value}` : value);
       at += 1;
     }
   }

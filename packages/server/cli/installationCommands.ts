@@ -3,10 +3,17 @@ import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sentence } from '@quoin/domain/access';
 import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
+import { decodeText } from '@quoin/domain/formats';
 import { domainSentence, EXPORT_KINDS, MOVE_IN_KINDS } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
-import { createPictureFetch, exportProducts, type ImportReport, importProducts } from '../catalog/index.ts';
+import {
+  createPictureFetch,
+  decodeBytes,
+  exportProducts,
+  type ImportReport,
+  importProducts,
+} from '../catalog/index.ts';
 import { createCommerce } from '../commerce.ts';
 import { examine, reconcileSites } from '../doctor/index.ts';
 import { addDomain, domainsOf, removeDomain } from '../domains/index.ts';
@@ -21,6 +28,7 @@ import { runFileExport, runSiteExport, runSiteImport, runStaticExport } from './
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
+import { productColumnsSaid } from './columnsSaid.ts';
 import { runFiles } from './filesCommand.ts';
 import { runMoveInCommand, runUndoCommand } from './moveInCommands.ts';
 import { runThemes } from './themeCommands.ts';
@@ -72,11 +80,14 @@ async function runImport(installation: Installation, { words, options }: Argumen
   if (!file || !identifier) throw new UsageFault('import products needs a FILE and --site SLUG.');
   const site = await findSite(installation, { identifier });
   if (!site) throw new UsageFault(`There is no site "${identifier}".`);
-  const text = await readFile(file, 'utf8').catch(() => null);
+  const bytes = await readFile(file).catch(() => null);
+  const text = bytes === null ? null : (decodeText(bytes, decodeBytes)?.text ?? null);
   if (text === null) throw new UsageFault(`The file ${file} cannot be read.`);
   const folder = options.get('images') ?? dirname(file);
+  const mapping = await productColumnsSaid(installation, site, text, options.get('map'));
   const report = await importProducts(installation, site, {
     text,
+    ...(mapping === undefined ? {} : { mapping }),
     readImage: (reference) => readPictureBeside(folder, reference),
     fetchImage: createPictureFetch(createOutsideFetch()),
     isDryRun: !options.has('apply'),

@@ -19,11 +19,13 @@ import {
   runMoveIn,
   startMoveIn,
   startUndo,
+  type TableDraft,
   undoMoveIn,
 } from '../moveIn/index.ts';
 import { createOutsideFetch } from '../platform/gateways/outside/safeFetch.ts';
 import { findSite, type Site } from '../sites/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
+import { columnHelp, columnsSaid } from './columnsSaid.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -42,16 +44,25 @@ export async function runMoveInCommand(installation: Installation, kind: MoveInK
     actor: PRODUCT_ITSELF,
   });
   if (!drafted.ok) throw new UsageFault(moveInFileSentence(drafted.problem));
-  const { run, blogs } = drafted.value;
+  const { run, blogs, table } = drafted.value;
   const { id } = run;
+  const said = options.get('map');
+  const mapping = table === null || said === undefined ? undefined : columnsSaid(said, columnsOf(table));
   const choices = {
     ...NO_CHOICES,
     blog: blogs[0]?.id ?? '',
     hasConsent: options.has('consent'),
     isInReports: options.has('in-reports'),
   };
-  const forecast = await forecastMoveIn(installation, site, { id, choices });
-  if (!forecast.ok) throw new UsageFault(moveInFileSentence(forecast.problem));
+  const forecast = await forecastMoveIn(installation, site, {
+    ...{ id, choices },
+    ...(mapping === undefined ? {} : { mapping }),
+  });
+  if (!forecast.ok) {
+    const help =
+      forecast.problem.code === 'columnsMissing' && table !== null ? `\n${columnHelp(columnsOf(table))}` : '';
+    throw new UsageFault(moveInFileSentence(forecast.problem) + help);
+  }
   if (!options.has('apply')) {
     const { rows, problems, run: foreseen } = forecast.value;
     for (const { kind: thing, title, isKnown } of rows)
@@ -62,6 +73,11 @@ export async function runMoveInCommand(installation: Installation, kind: MoveInK
     return problems.some(isSkipped) ? 1 : 0;
   }
   return apply(installation, site, id);
+}
+
+function columnsOf({ header, fields }: TableDraft) {
+  const mapping = Object.fromEntries(fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]])));
+  return { mapping, header, fields: fields.map(({ field }) => field) };
 }
 
 async function apply(installation: Installation, site: Site, id: string): Promise<number> {

@@ -79,6 +79,8 @@ export interface CustomerRow extends Row {
   readonly email: string;
   readonly fullName: string;
   readonly acceptsMarketing: boolean;
+  /** When they agreed to that, as `since`. */
+  readonly agreedOn: string;
   readonly isTaxExempt: boolean;
   readonly notes: string;
   readonly tags: readonly string[];

@@ -1,27 +1,19 @@
 import { createHash } from 'node:crypto';
-import { decodeText } from '@quoin/domain/formats';
+import { type ColumnMapping, decodeText, type TableReading, type TextEncoding } from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
-import {
-  hasPosts,
-  hasSubscribers,
-  isSkipped,
-  type MoveInChoices,
-  type MoveInFileCode,
-  type MoveInKind,
-  type MoveInProblem,
-} from '@quoin/domain/site';
+import { hasPosts, hasSubscribers, type MoveInFileCode, type MoveInKind } from '@quoin/domain/site';
 import type { Actor } from '../audit/index.ts';
-import { decodeBytes, insertImport, loadImportContent } from '../catalog/index.ts';
+import { decodeBytes, findMapping, insertImport } from '../catalog/index.ts';
 import type { Deps } from '../deps.ts';
-import { findMailingList, listMailingLists } from '../mailingLists/index.ts';
-import { findJournal, listJournals } from '../pages/index.ts';
+import { listMailingLists } from '../mailingLists/index.ts';
+import { listJournals } from '../pages/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
-import type { ContentRow, Contents, RowKind } from './contents.ts';
-import { problemsOf } from './moveInRun.ts';
+import type { Contents, RowKind } from './contents.ts';
 import { readContents } from './readers/readContents.ts';
-import { findRun, type MoveInRun, saveChoices } from './storage/moveInRuns.ts';
-import { thingType } from './thingTypes.ts';
+import { substackText } from './readers/substackText.ts';
+import { type TableDraft, tableColumns, tableDraft } from './readers/tableDraft.ts';
+import { findRun, type MoveInRun } from './storage/moveInRuns.ts';
 
 type DraftDeps = Pick<Deps, 'db'>;
 
@@ -30,6 +22,9 @@ export interface FileToMoveIn {
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly actor: Actor;
+  /** What the owner chose of a table in place of what is guessed. */
+  readonly reading?: Partial<TableReading>;
+  readonly encoding?: TextEncoding;
 }
 
 /** Where what the file holds may go. */
@@ -43,6 +38,9 @@ export interface MoveInDraft extends Places {
   readonly hasPosts: boolean;
   readonly hasSubscribers: boolean;
   readonly hasOrders: boolean;
+  readonly encoding: TextEncoding;
+  /** Null for what is no table. */
+  readonly table: TableDraft | null;
 }
 
 /** Keeps a file that somebody brings along, and says where what it holds may go. */
@@ -51,33 +49,66 @@ export async function draftMoveIn(
   site: Site,
   file: FileToMoveIn,
 ): Promise<Outcome<MoveInDraft, MoveInFileCode>> {
-  const decoded = decodeText(file.bytes, decodeBytes);
+  const { kind, reading = {} } = file;
+  const decoded = await fileText(file);
   if (decoded === null) return refuse('importFileUnreadable');
   // PostgreSQL text holds no NUL, and neither does any text that people wrote.
   const content = decoded.text.replaceAll('\0', '');
-  const contents = readContents(file.kind, content, site);
-  if (contents === null) return refuse('importFileOther');
-  if (contents.rows.length === 0 && contents.skipped.length === 0) return refuse('importFileEmpty');
-  const holds = (kind: RowKind) => contents.rows.some((row) => row.kind === kind);
   return db.inSite(
     { websiteId: site.id },
     async (trx) => {
+      const mapping = await columnsOf(trx, site.id, { kind, content, reading });
+      const contents = readContents(kind, content, site, { mapping, reading });
+      if (contents === null) return refuse('importFileOther');
+      const table = mapping === null ? null : tableDraft(kind, content, { mapping, reading, language: site.language });
+      if (isEmpty(contents, table)) return refuse('importFileEmpty');
+      const holds = (row: RowKind) => contents.rows.some((each) => each.kind === row);
       const id = await insertImport(trx, site.id, {
-        ...{ kind: file.kind, fileName: file.fileName.slice(0, 200), content, mapping: {}, reading: {} },
-        ...{ dialect: file.kind, total: contents.rows.length, actor: file.actor },
+        ...{ kind, fileName: file.fileName.slice(0, 200), content, mapping: mapping ?? {} },
+        // Numbers and dates are guessed again of the columns that turn out to hold them.
+        reading: { ...reading, ...(table === null ? {} : { separator: table.reading.separator }) },
+        ...{ dialect: kind, total: contents.rows.length, actor: file.actor },
         fileHash: createHash('sha256').update(file.bytes).digest('hex'),
       });
       const places = await placesOf(trx, site.id);
       return accept({
         ...places,
         run: (await findRun(trx, site.id, id))!,
-        hasPosts: hasPosts(file.kind) && holds('post'),
-        hasSubscribers: hasSubscribers(file.kind) && holds('subscriber'),
-        hasOrders: holds('order'),
+        hasPosts: hasPosts(kind) && holds('post'),
+        hasSubscribers: kind === 'subscribers' || (hasSubscribers(kind) && holds('subscriber')),
+        hasOrders: kind === 'orders',
+        ...{ encoding: decoded.encoding, table },
       });
     },
     { statementTimeoutMs: TIMEOUT_MS },
   );
+}
+
+/** A table whose columns nobody has named yet has rows all the same. */
+function isEmpty({ rows, skipped }: Contents, table: TableDraft | null): boolean {
+  if (rows.length > 0 || skipped.length > 0) return false;
+  return table === null || table.samples.every((values) => values.length === 0);
+}
+
+async function fileText({ kind, bytes, encoding }: FileToMoveIn) {
+  if (kind !== 'substack') return decodeText(bytes, decodeBytes, encoding);
+  const text = await substackText(bytes);
+  return text === null ? null : { text, encoding: 'utf-8' as const };
+}
+
+/** What the columns of a table hold: as somebody said it of such a file before, else guessed; null for what is no table. */
+async function columnsOf(
+  trx: SiteTransaction,
+  websiteId: string,
+  {
+    kind,
+    content,
+    reading,
+  }: { readonly kind: MoveInKind; readonly content: string; readonly reading: Partial<TableReading> },
+): Promise<ColumnMapping | null> {
+  const columns = tableColumns(kind, content, reading);
+  if (columns === null) return null;
+  return (await findMapping(trx, websiteId, { kind, header: columns.header })) ?? columns.guessed;
 }
 
 const TIMEOUT_MS = 60_000;
@@ -89,93 +120,4 @@ async function placesOf(trx: SiteTransaction, websiteId: string): Promise<Places
     blogs: blogs.map(({ id, title }) => ({ id, title })),
     lists: lists.map(({ id, name }) => ({ id, title: name })),
   };
-}
-
-/** What would become of one row. */
-export interface PlannedRow {
-  readonly line: number;
-  readonly title: string;
-  readonly kind: RowKind;
-  readonly isKnown: boolean;
-}
-
-export interface MoveInForecast {
-  readonly run: MoveInRun;
-  readonly rows: readonly PlannedRow[];
-  readonly problems: readonly MoveInProblem[];
-}
-
-/** What applying the file with these choices would do. Changes nothing but the draft's choices. */
-export function forecastMoveIn(
-  { db }: DraftDeps,
-  site: Site,
-  { id, choices }: { readonly id: string; readonly choices: MoveInChoices },
-): Promise<Outcome<MoveInForecast, MoveInFileCode>> {
-  return db.inSite(
-    { websiteId: site.id },
-    async (trx) => {
-      const held = await heldFile(trx, site, id);
-      if (held === null) return refuse('moveInUnknown');
-      if (!(await arePlacesThere(trx, site.id, choices))) return refuse('placeGone');
-      if (!(await saveChoices(trx, site.id, id, choices))) return refuse('moveInOver');
-      const { run, contents } = held;
-      const known = await knownRows(trx, { site, choices, kind: run.kind }, contents.rows);
-      const rows = contents.rows.map((row): PlannedRow => {
-        return { line: row.line, title: row.title, kind: row.kind, isKnown: known.has(row) };
-      });
-      const problems = [
-        ...contents.skipped,
-        ...contents.rows.filter((row) => !known.has(row)).flatMap((row) => problemsOf(row)),
-      ];
-      const counts = {
-        ...run.counts,
-        created: rows.length - known.size,
-        unchanged: known.size,
-        skipped: contents.skipped.length,
-        problems: problems.length,
-      };
-      return accept({ run: { ...run, choices, counts }, rows, problems: inOrder(problems) });
-    },
-    { statementTimeoutMs: TIMEOUT_MS },
-  );
-}
-
-/** What is left out comes first. */
-export function inOrder(problems: readonly MoveInProblem[]): readonly MoveInProblem[] {
-  return [...problems.filter(isSkipped), ...problems.filter((each) => !isSkipped(each))];
-}
-
-async function knownRows(
-  trx: SiteTransaction,
-  about: Parameters<ReturnType<typeof thingType>['known']>[1],
-  rows: readonly ContentRow[],
-): Promise<ReadonlySet<ContentRow>> {
-  const known = new Set<ContentRow>();
-  for (const kind of new Set(rows.map((row) => row.kind))) {
-    const own = rows.filter((row) => row.kind === kind);
-    const keys = await thingType(kind).known(trx, about, own);
-    for (const row of own) if (keys.has(row.key)) known.add(row);
-  }
-  return known;
-}
-
-/** Null where the file was thrown away. */
-export async function heldFile(
-  trx: SiteTransaction,
-  site: Site,
-  id: string,
-): Promise<{ readonly run: MoveInRun; readonly contents: Contents } | null> {
-  const run = await findRun(trx, site.id, id);
-  const content = run === null ? null : await loadImportContent(trx, site.id, id);
-  const contents = run === null || content === null ? null : readContents(run.kind, content, site);
-  return run === null || contents === null ? null : { run, contents };
-}
-
-export async function arePlacesThere(
-  trx: SiteTransaction,
-  websiteId: string,
-  choices: MoveInChoices,
-): Promise<boolean> {
-  if (choices.blog !== '' && (await findJournal(trx, websiteId, choices.blog))?.kind !== 'blog') return false;
-  return choices.list === '' || (await findMailingList(trx, websiteId, { id: choices.list })) !== null;
 }

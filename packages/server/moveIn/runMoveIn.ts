@@ -7,7 +7,7 @@ import { createOutsideFetch, type OutsideFetch } from '../platform/gateways/outs
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';
 import { loadSiteById } from '../sites/index.ts';
-import { arePlacesThere, heldFile } from './draftMoveIn.ts';
+import { arePlacesThere, heldFile } from './forecastMoveIn.ts';
 import { type MoveInDeps, RunStopped, type WorkingRun } from './moveInRun.ts';
 import { dropContent, findRun, listRuns, type MoveInRun, noteStep } from './storage/moveInRuns.ts';
 import { stepsOf, thingType } from './thingTypes.ts';

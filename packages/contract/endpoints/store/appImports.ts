@@ -38,8 +38,8 @@ export interface AppImportDraftResponse {
   readonly dialect: FileDialect;
   readonly header: readonly string[];
   readonly fields: readonly WireImportField[];
-  /** The first rows, as they are. */
-  readonly sample: readonly (readonly string[])[];
+  /** Of each column some values, as they are. */
+  readonly samples: readonly (readonly string[])[];
   /** How it was read; POST the file with `?separator=`, `?decimalMark=` and `?dateOrder=` to say otherwise. */
   readonly reading: TableReading;
   readonly asks: TableAsks;

@@ -1,6 +1,7 @@
+import type { ColumnMapping, TableAsks, TableReading, TextEncoding } from '@quoin/domain/formats';
 import type { MoveInChoices, MoveInKind } from '@quoin/domain/site';
 import { appSitePath } from '../running/appSites.ts';
-import type { WireImportState } from './appImports.ts';
+import type { WireImportField, WireImportState } from './appImports.ts';
 
 /** Everything else that is brought along from elsewhere: whole sites, people, redirects. */
 export interface WireMoveInRun {
@@ -40,6 +41,20 @@ export interface AppMoveInDraftResponse {
   readonly hasOrders: boolean;
   readonly blogs: readonly WireMoveInPlace[];
   readonly lists: readonly WireMoveInPlace[];
+  /** What its bytes were taken for; POST the file with `?encoding=` and `?separator=` to say otherwise. */
+  readonly encoding: TextEncoding;
+  /** Null for what is no table. */
+  readonly table: WireMoveInTable | null;
+}
+
+/** A table, and what its columns are taken for: as somebody said it of such a file before, else guessed. */
+export interface WireMoveInTable {
+  readonly header: readonly string[];
+  /** Of each column some values. */
+  readonly samples: readonly (readonly string[])[];
+  readonly fields: readonly WireImportField[];
+  readonly reading: TableReading;
+  readonly asks: TableAsks;
 }
 
 export type WireMoveInRowKind = 'picture' | 'post' | 'page' | 'subscriber' | 'customer' | 'redirect' | 'order';
@@ -59,7 +74,11 @@ export interface WireMoveInProblem {
   readonly isSkipped: boolean;
 }
 
-export type MoveInCheckRequest = MoveInChoices;
+export interface MoveInCheckRequest extends MoveInChoices {
+  /** Field → column of a table; left out: as it was guessed. */
+  readonly mapping?: ColumnMapping;
+  readonly reading?: Partial<Pick<TableReading, 'decimalMark' | 'dateOrder'>>;
+}
 
 export interface AppMoveInCheckResponse {
   readonly run: WireMoveInRun;

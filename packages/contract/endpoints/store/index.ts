@@ -174,6 +174,7 @@ export {
   type WireMoveInRow,
   type WireMoveInRowKind,
   type WireMoveInRun,
+  type WireMoveInTable,
 } from './appMoveIn.ts';
 export {
   type AppOrderSettingsResponse,

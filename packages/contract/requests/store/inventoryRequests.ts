@@ -7,7 +7,7 @@ import type {
   StockThresholdRequest,
 } from '@quoin/contract/endpoints/store';
 import { BULK_FIELDS, MAX_BULK_EDITS, MAX_ON_HAND, STOCK_FILE_MODES, STOCK_REASONS } from '@quoin/domain/catalog';
-import { SEPARATORS } from '@quoin/domain/formats';
+import { DATE_ORDERS, SEPARATORS } from '@quoin/domain/formats';
 import type { Outcome } from '@quoin/domain/problem';
 import { z } from 'zod';
 import { parseRequest, type RequestCode } from '../parseRequest.ts';
@@ -63,13 +63,20 @@ export function parseCheckStockFile(body: unknown): Outcome<CheckStockFileReques
 }
 
 const place = z.union([z.literal(''), z.uuid()]);
-const moveIn = z.object({ blog: place, list: place, hasConsent: z.boolean(), isInReports: z.boolean() });
+const columns = z.record(plain(100), plain(300));
+const moveIn = z.object({
+  ...{ blog: place, list: place, hasConsent: z.boolean(), isInReports: z.boolean() },
+  mapping: columns.optional(),
+  reading: z
+    .object({ decimalMark: z.enum(['.', ',']).optional(), dateOrder: z.enum(DATE_ORDERS).optional() })
+    .optional(),
+});
 
 export function parseMoveInCheck(body: unknown): Outcome<MoveInCheckRequest, RequestCode> {
   return parseRequest(moveIn, body);
 }
 
-const mapping = z.object({ mapping: z.record(plain(100), plain(300)) });
+const mapping = z.object({ mapping: columns });
 
 export function parseImportMapping(body: unknown): Outcome<ImportMappingRequest, RequestCode> {
   return parseRequest(mapping, body);

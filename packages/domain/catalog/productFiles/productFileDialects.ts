@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '@quoin/domain/formats';
 import type { DialectField } from './dialectField.ts';
 import type { ProductFileRow } from './productFile.ts';
 import {
@@ -85,13 +86,50 @@ function foreign(dialect: FileDialect): Foreign | null {
   return dialect === 'quoin' || dialect === 'squarespace' ? null : FOREIGN[dialect];
 }
 
-/** Column of the dialect → column of the file. */
-export type ColumnMapping = Readonly<Record<string, string>>;
+/** What plain tables call some of our columns. */
+const PLAIN_NAMES: Readonly<Record<string, readonly string[]>> = {
+  Title: [
+    'Name',
+    'Product name',
+    'Titel',
+    'Produktname',
+    'Produkt',
+    'Artikel',
+    'Bezeichnung',
+    'Titre',
+    'Nom du produit',
+    'Título',
+    'Nome',
+    '商品名',
+    '名称',
+    'Название',
+  ],
+  Description: ['Beschreibung', 'Descripción', 'Descrizione', 'Descrição', '説明', 'Описание'],
+  SKU: ['Artikelnummer', 'Art.-Nr.', 'Référence', 'Referencia', 'Article number', '商品コード', 'Артикул'],
+  Price: ['Preis', 'Verkaufspreis', 'Prix', 'Precio', 'Prezzo', 'Preço', 'Prijs', 'Cena', '価格', '价格', 'Цена'],
+  'Sale Price': ['Angebotspreis', 'Aktionspreis', 'Prix promotionnel', 'Precio de oferta', 'Prezzo scontato'],
+  Stock: [
+    'Quantity',
+    'Inventory',
+    'Bestand',
+    'Lagerbestand',
+    'Menge',
+    'Anzahl',
+    'Quantité',
+    'Existencias',
+    'Quantità',
+    '在庫',
+    '库存',
+  ],
+  Categories: ['Category', 'Kategorie', 'Kategorien', 'Catégorie', 'Categoría', 'Categoria', 'カテゴリ'],
+  Weight: ['Gewicht', 'Poids', 'Peso', '重量'],
+  'Hosted Image URLs': ['Images', 'Image', 'Image URL', 'Bild', 'Bilder', 'Bild-URL'],
+};
 
 const OURS: readonly DialectField[] = PRODUCT_FILE_COLUMNS.map((field) => ({
   field,
   isRequired: field === 'Title' || field === 'Price',
-  aliases: [field],
+  aliases: [field, ...(PLAIN_NAMES[field] ?? [])],
 }));
 /** Columns that only our own files have. */
 const ONLY_OURS = ['stock at export', 'seo title', 'featured', 'subscribable'];
@@ -117,10 +155,11 @@ export function requiredColumns(dialect: FileDialect): readonly string[] | null 
   return fields?.filter(({ isRequired }) => isRequired).map(({ field }) => field) ?? null;
 }
 
-/** The file's column for each of the dialect's, by name whatever its case. */
+/** The file's column for each of the dialect's, by name whatever its case; the dialect's own name before others. */
 export function guessMapping(dialect: FileDialect, header: readonly string[]): ColumnMapping {
   const pairs = dialectFields(dialect).flatMap(({ field, aliases }) => {
-    const column = header.find((name) => aliases.some((alias) => plain(alias) === plain(name)));
+    const named = (alias: string) => header.find((name) => plain(name) === plain(alias));
+    const column = aliases.map(named).find((name) => name !== undefined);
     return column === undefined ? [] : [[field, column] as const];
   });
   return Object.fromEntries(pairs);

@@ -1,11 +1,11 @@
-import { cellSentence } from '@quoin/domain/formats';
+import { type ColumnMapping, cellSentence } from '@quoin/domain/formats';
 import { lookUpSentence, type Wording, withValues } from '@quoin/domain/languages';
 import type { Problem } from '@quoin/domain/problem';
 import * as importFileRefusals from '@quoin/messages/app/importFileRefusals';
 import * as productFileRefusals from '@quoin/messages/app/productFileRefusals';
 import { valueText } from '@quoin/messages/runtime';
 import { PRODUCT_FILE_LIMITS, type ProductFileCode, REQUIRED_COLUMNS, type RowProblem } from './productFile.ts';
-import { type ColumnMapping, titleInFile } from './productFileDialects.ts';
+import { titleInFile } from './productFileDialects.ts';
 
 /** What a product file's owner reads about a line that was not taken, or was taken in part. */
 export const productFileWording: Wording<ProductFileCode> = {

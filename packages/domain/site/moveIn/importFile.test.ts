@@ -21,6 +21,10 @@ describe('what a file is that somebody brings along (IMP-1)', () => {
     ['Order ID,Email,Financial Status,Lineitem name,Channel Type', 'orders'],
     ['order_id,order_number,date,status,order_total,billing_email,item_name', 'orders'],
     ['Order,Date,Email,Payment,Total,SKU,Item,Line total', 'orders'],
+    ['E-Mail;Vorname;Straße;PLZ;Ort', 'customers'],
+    ['Email Address,Address,City,MEMBER_RATING,OPTIN_TIME', 'subscribers'],
+    ['email,active_subscription,expiry,plan,email_disabled,created_at', 'subscribers'],
+    ['PK\u0003\u0004\u0014', 'substack'],
     ['メールアドレス\t氏名', 'subscribers'],
     ['a@example.com\nb@example.com', 'subscribers'],
   ])('%j', (text, kind) => {

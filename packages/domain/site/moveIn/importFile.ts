@@ -2,7 +2,17 @@ import { readTable } from '@quoin/domain/formats';
 
 /** What a file holds that somebody brings along from elsewhere. */
 export const IMPORT_KINDS = [
-  ...(['products', 'wordpress', 'squarespace', 'ghost', 'subscribers', 'customers', 'redirects', 'orders'] as const),
+  ...([
+    'products',
+    'wordpress',
+    'squarespace',
+    'ghost',
+    'substack',
+    'subscribers',
+    'customers',
+    'redirects',
+    'orders',
+  ] as const),
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 /** Product files are compared with the site cell by cell and have screens of their own. */
@@ -25,18 +35,21 @@ export const NO_CHOICES: MoveInChoices = { blog: '', list: '', hasConsent: false
 
 /** Kinds whose files may hold posts, and people who agreed to get mail. */
 export function hasPosts(kind: ImportKind): boolean {
-  return kind === 'wordpress' || kind === 'squarespace' || kind === 'ghost';
+  return kind === 'wordpress' || kind === 'squarespace' || kind === 'ghost' || kind === 'substack';
 }
 
 export function hasSubscribers(kind: ImportKind): boolean {
-  return kind === 'ghost' || kind === 'subscribers';
+  return kind === 'ghost' || kind === 'substack' || kind === 'subscribers';
 }
 
 /** Hosts and marks of its own: a text that speaks of the product is no export of it. */
 const SQUARESPACE = /\.squarespace\.com|squarespace-cdn\.com|"[^"]{0,200}\bsqs-|>https?:\/\/[^<]{0,200}squarespace/i;
 const CUSTOMER =
-  /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt)$/i;
-const EMAIL = /^(?:e-?mail.*|user_email|メール(?:アドレス)?|邮箱|電子郵件)$/i;
+  /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt|street|city|postcode|postal code|zip(?: code)?|stra(?:ß|ss)e|plz|postleitzahl|ort|stadt|ville|code postal|ciudad|città|cidade|住所|地址)$/i;
+const EMAIL =
+  /^(?:e-?mail.*|user_email|customer email|adresse e-?mail|courriel|correo(?: electrónico)?|indirizzo e-?mail|メール(?:アドレス)?|邮箱|電子郵件)$/i;
+/** Of mailing lists, whose people may have an address too. */
+const LIST = /^(?:optin_time|member_rating|email marketing status|active_subscription|subscribed_to_emails)$/i;
 /** Columns that only orders have, whoever exported them. */
 const ORDER =
   /^(?:lineitem (?:name|quantity)|financial status|order[ _]total(?: amount)?|item[ _]product[ _]id|line[ _]item[ _]1|line total)$/i;
@@ -46,6 +59,7 @@ const NEW = /^(?:redirect to|to|new(?: ?url| path| address)?|target(?: url)?|des
 /** What a file is, by its beginning. What looks like nothing else is taken for products: their columns can be chosen. */
 export function recogniseFile(beginning: string): ImportKind {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
+  if (text.startsWith('PK\u0003\u0004')) return 'substack';
   if (text.startsWith('{') || text.startsWith('[')) return 'ghost';
   if (text.startsWith('<')) return SQUARESPACE.test(text) ? 'squarespace' : 'wordpress';
   const header = (readTable(text.slice(0, 20_000)).records[0]?.cells ?? []).map((cell) => cell.trim());
@@ -54,6 +68,6 @@ export function recogniseFile(beginning: string): ImportKind {
   if (header.length > 0 && header.length <= 3 && header.slice(0, 2).every((cell) => /^(?:\/|https?:)/.test(cell)))
     return 'redirects';
   if (has(ORDER)) return 'orders';
-  if (has(EMAIL) && has(CUSTOMER)) return 'customers';
+  if (has(EMAIL) && has(CUSTOMER) && !has(LIST)) return 'customers';
   return has(EMAIL) || header.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)) ? 'subscribers' : 'products';
 }

@@ -26,6 +26,7 @@ export type MoveInCode =
   | 'tagLeftOut'
   | 'categoryCut'
   | 'wasProtected'
+  | 'wasForMembers'
   | 'dateUnknown'
   | 'keptEdited'
   | 'keptInUse'
@@ -73,6 +74,7 @@ export type MoveInFileCode =
   | 'moveInNotOver'
   | 'consentNeeded'
   | 'placeGone'
+  | 'columnsMissing'
   | 'moveInNotAllowed';
 
 export const moveInFileWording: Wording<MoveInFileCode> = { ...moveInRefusals };

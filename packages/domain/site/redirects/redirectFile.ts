@@ -1,4 +1,4 @@
-import { readTable, type Separator, type TableRecord } from '@quoin/domain/formats';
+import { type MappedTable, mapTable, readTable, type Separator, type TableForm } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { checkRedirect, plainRedirect, REDIRECT_LIMITS, type Redirect } from './redirects.ts';
 import { circleProblems, type RedirectProblem } from './redirectText.ts';
@@ -29,19 +29,25 @@ export interface RedirectFile {
   readonly problems: readonly RedirectProblem[];
 }
 
-/**
- * Reads a table of redirects: columns named `From` and `To` (also `Redirect from`, `Old URL` and the like), or the first two;
- * separated by commas, semicolons or tabs. One whose old address is known already takes its place.
- */
+/** Reads a file of redirects. One whose old address is known already takes its place. */
 export function readRedirectFile(text: string, known: readonly Redirect[], given?: Separator): RedirectFile {
-  const { records, brokenAt, separator } = readTable(text, given);
-  const { columns, titles, rows } = columnsOf(records);
+  const table = readTable(text, given);
+  return readRedirectTable(mapTable(table, REDIRECT_FORM), known, table.brokenAt);
+}
+
+/** A table whose columns are known. `brokenAt`: the line of a quotation mark that nothing closes. */
+export function readRedirectTable(
+  table: MappedTable,
+  known: readonly Redirect[],
+  brokenAt: number | null = null,
+): RedirectFile {
+  const { rows, separator } = table;
   const lines = new Map<Redirect, number>();
   const problems: RedirectProblem[] = [];
-  for (const { line, cells } of rows) {
-    const found = readRow(cells, columns, [...lines.keys()]);
-    if ('code' in found) problems.push({ ...found, line, ...columnOf(found.code, titles) });
-    else lines.set(found, line);
+  for (const row of rows) {
+    const found = readRow((field) => table.cell(row, field), [...lines.keys()]);
+    if ('code' in found) problems.push({ ...found, line: row.line, ...columnOf(found.code, table) });
+    else lines.set(found, row.line);
   }
   const read = [...lines.keys()];
   const after = [...new Map([...known, ...read].map((each) => [each.from, each])).values()];
@@ -61,52 +67,34 @@ function isSame(one: Redirect, other: Redirect | undefined): boolean {
   return other !== undefined && one.to === other.to && one.isTemporary === other.isTemporary;
 }
 
-interface Columns {
-  readonly from: number;
-  readonly to: number;
-  readonly status: number;
-}
+/** Columns named `From` and `To` (also `Redirect from`, `Old URL` and the like), else the first ones. */
+export const REDIRECT_FORM: TableForm = {
+  fields: [
+    { field: 'from', isRequired: true, names: [/\b(?:from|source|origin|original|old|von|alt|alte)\b/] },
+    { field: 'to', isRequired: true, names: [/\b(?:to|target|new|destination|nach|ziel|neu|neue)\b/] },
+    { field: 'status', names: [/\b(?:status|code|type)\b/] },
+  ],
+  isValue: (cell) => /^\s*(?:\/|https?:)/.test(cell),
+  byPlace: () => ['from', 'to', 'status'],
+};
 
-type Titles = Readonly<Record<keyof Columns, string>>;
-const OURS: Titles = { from: HEADER[0], to: HEADER[1], status: HEADER[2] };
-
-const WRONG_CELL: Readonly<Partial<Record<RedirectCode, keyof Columns>>> = {
+const WRONG_CELL: Readonly<Partial<Record<RedirectCode, string>>> = {
   ...{ redirectFromInvalid: 'from', redirectTwice: 'from', redirectToInvalid: 'to', redirectToItself: 'to' },
   redirectStatusUnknown: 'status',
 };
+/** What the columns of a table without titles are called. */
+const OURS: Readonly<Record<string, string>> = { from: HEADER[0], to: HEADER[1], status: HEADER[2] };
 
-function columnOf(code: RedirectCode, titles: Titles): Pick<RedirectProblem, 'column'> {
-  const name = WRONG_CELL[code];
-  return name === undefined ? {} : { column: titles[name] };
+function columnOf(code: RedirectCode, table: MappedTable): Pick<RedirectProblem, 'column'> {
+  const field = WRONG_CELL[code];
+  return field === undefined ? {} : { column: table.titleOf(field) || OURS[field]! };
 }
 
-const FROM = /(?:\b|_)(?:from|source|origin|original|old)(?:\b|_)/i;
-const TO = /(?:\b|_)(?:to|target|new|destination)(?:\b|_)/i;
-const STATUS = /(?:\b|_)(?:status|code|type)(?:\b|_)/i;
-
-function columnsOf(records: readonly TableRecord[]): {
-  readonly columns: Columns;
-  readonly titles: Titles;
-  readonly rows: readonly TableRecord[];
-} {
-  const [first, ...rest] = records;
-  const isHeader = first !== undefined && !first.cells.some((cell) => /^\s*(?:\/|https?:)/.test(cell));
-  if (!isHeader) return { columns: { from: 0, to: 1, status: 2 }, titles: OURS, rows: records };
-  const placeOf = (name: RegExp, otherwise: number): number => {
-    const place = first.cells.findIndex((cell) => name.test(cell));
-    return place < 0 ? otherwise : place;
-  };
-  const columns = { from: placeOf(FROM, 0), to: placeOf(TO, 1), status: placeOf(STATUS, 2) };
-  const title = (name: keyof Columns) => first.cells[columns[name]]?.trim() || OURS[name];
-  return { columns, titles: { from: title('from'), to: title('to'), status: title('status') }, rows: rest };
-}
-
-function readRow(cells: readonly string[], at: Columns, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {
-  const cell = (place: number): string => (cells[place] ?? '').trim();
-  const status = cell(at.status);
+function readRow(cell: (field: string) => string, known: readonly Redirect[]): Redirect | Problem<RedirectCode> {
+  const status = cell('status');
   const isTemporary = isTemporaryStatus(status);
   if (isTemporary === null) return { code: 'redirectStatusUnknown', values: { value: status.slice(0, 20) } };
-  const redirect = plainRedirect({ from: withSlash(cell(at.from)), to: withSlash(cell(at.to)), isTemporary });
+  const redirect = plainRedirect({ from: withSlash(cell('from')), to: withSlash(cell('to')), isTemporary });
   return checkRedirect(redirect, known) ?? redirect;
 }
 

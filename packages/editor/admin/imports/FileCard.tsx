@@ -32,7 +32,7 @@ export function FileCard({ isReading, onFile, takesSites = false }: FileCardProp
         <input
           ref={input}
           type="file"
-          accept={takesSites ? `${TABLES},.xml,.json,text/xml,application/json` : TABLES}
+          accept={takesSites ? `${TABLES},.xml,.json,.zip,text/xml,application/json,application/zip` : TABLES}
           className={css.file}
           aria-label={takesSites ? moveInTexts.file : texts.csvFile}
           tabIndex={-1}
@@ -41,7 +41,7 @@ export function FileCard({ isReading, onFile, takesSites = false }: FileCardProp
             event.target.value = '';
           }}
         />
-        <p className={css.small}>{takesSites ? moveInTexts.csvXmlOrJson : texts.youCanReviewAll}</p>
+        <p className={css.small}>{takesSites ? moveInTexts.csvXmlJsonOrZip : texts.youCanReviewAll}</p>
       </DropArea>
     </Card>
   );

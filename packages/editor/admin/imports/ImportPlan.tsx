@@ -5,6 +5,7 @@ import {
   appImportActPath,
 } from '@quoin/contract/endpoints/store';
 import type { FileDialect } from '@quoin/domain/catalog';
+import * as columnTexts from '@quoin/messages/app/importColumns';
 import * as texts from '@quoin/messages/app/importPlan';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,8 +16,9 @@ import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import { complain } from '../../parts/dialogs/toasts.tsx';
-import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { type FileReading, TableReadingFields } from '../../parts/fields/TableReadingFields.tsx';
+import { ColumnsCard } from './ColumnsCard.tsx';
+import { type FileColumns, mappingOf, missingNames } from './fileColumns.ts';
 import { ImportProblems, PlanList } from './ImportLists.tsx';
 import css from './Imports.module.css';
 import { countFigures } from './importLook.ts';
@@ -30,7 +32,6 @@ const DIALECTS: Readonly<Record<FileDialect, string>> = {
   bigcommerce: texts.bigCommerceExport,
   prestashop: texts.prestaShopFile,
 };
-const NOT_THERE = '\u0000none';
 
 export interface ImportPlanProps {
   readonly draft: AppImportDraftResponse;
@@ -43,10 +44,7 @@ export interface ImportPlanProps {
 export function ImportPlan({ draft, isReading, onReading }: ImportPlanProps) {
   const site = useSite();
   const navigate = useNavigate();
-  const [mapping, setMapping] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(draft.fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]]))),
-  );
-  const [showsAll, setShowsAll] = useState(false);
+  const [mapping, setMapping] = useState(() => mappingOf(draft.fields));
   const [checked, setChecked] = useState<AppImportCheckResponse | null>(null);
   const check = useMutation({
     mutationFn: () =>
@@ -60,15 +58,7 @@ export function ImportPlan({ draft, isReading, onReading }: ImportPlanProps) {
       void navigate({ to: '/$site/config/products/import/$runId', params: { site: site.identifier, runId: run.id } }),
     onError: (error) => complain(error.message),
   });
-  const missing = draft.fields.filter(({ field, isRequired }) => isRequired && mapping[field] === undefined);
-  const shown = draft.fields.filter(
-    ({ field, isRequired, column }) => showsAll || isRequired || column !== null || mapping[field] !== undefined,
-  );
-  const change = (field: string, column: string) => {
-    const { [field]: _, ...others } = mapping;
-    setMapping(column === NOT_THERE ? others : { ...others, [field]: column });
-    setChecked(null);
-  };
+  const columns: FileColumns = { ...draft, fields: draft.fields.map((each) => ({ ...each, text: each.field })) };
   const changing = checked === null ? 0 : checked.run.counts.created + checked.run.counts.updated;
   return (
     <>
@@ -91,50 +81,21 @@ export function ImportPlan({ draft, isReading, onReading }: ImportPlanProps) {
         ) : null}
       </Card>
       {checked === null ? (
-        <Card title={texts.columns}>
-          <p className={css.small}>{texts.matchEachFieldWith}</p>
-          <ul className={css.mapping}>
-            {shown.map(({ field, isRequired }) => (
-              <li key={field} data-missing={isRequired && mapping[field] === undefined ? true : undefined}>
-                <span className={css.field}>
-                  {field}
-                  {isRequired ? <span className={css.required}>{texts.required}</span> : null}
-                </span>
-                <SelectField
-                  label={texts.columnFor(field)}
-                  isLabelHidden
-                  choices={[
-                    { value: NOT_THERE, text: '–' },
-                    ...draft.header.map((value) => ({ value, text: value || texts.noName })),
-                  ]}
-                  value={mapping[field] ?? NOT_THERE}
-                  onChange={(column) => change(field, column)}
-                />
-                <span className={css.sample}>{sampleOf(draft, mapping[field])}</span>
-              </li>
-            ))}
-          </ul>
-          {shown.length === draft.fields.length ? null : (
-            <div className={css.further}>
-              <Button look="quiet" onPress={() => setShowsAll(true)}>
-                {texts.showMoreColumns(draft.fields.length - shown.length)}
-              </Button>
-            </div>
-          )}
-          <div className={css.acts}>
-            {missing.length === 0 ? null : (
-              <span className={css.bad}>{texts.chooseAColumnFor(missing.map(({ field }) => field).join(', '))}</span>
-            )}
+        <ColumnsCard
+          columns={columns}
+          mapping={mapping}
+          onChange={setMapping}
+          acts={
             <Button
               look="primary"
               isPending={check.isPending}
-              isDisabled={missing.length > 0}
+              isDisabled={missingNames(columns, mapping).length > 0}
               onPress={() => check.mutate()}
             >
               {check.isPending ? texts.checking : texts.checkFile}
             </Button>
-          </div>
-        </Card>
+          }
+        />
       ) : (
         <>
           <Card title={texts.preview}>
@@ -146,7 +107,7 @@ export function ImportPlan({ draft, isReading, onReading }: ImportPlanProps) {
                 </span>
               ))}
               <span className={css.grow} />
-              <Button onPress={() => setChecked(null)}>{texts.columns}</Button>
+              <Button onPress={() => setChecked(null)}>{columnTexts.columns}</Button>
               <Button
                 look="primary"
                 isPending={apply.isPending}
@@ -172,10 +133,4 @@ function asked({ encoding, reading, asks }: AppImportDraftResponse): FileReading
     ...(asks.decimalMark ? { decimalMark: reading.decimalMark } : {}),
     ...(asks.dateOrder ? { dateOrder: reading.dateOrder } : {}),
   };
-}
-
-/** Returns the first value of a column that is not empty. */
-function sampleOf(draft: AppImportDraftResponse, column: string | undefined): string {
-  const at = column === undefined ? -1 : draft.header.indexOf(column);
-  return draft.sample.map((record) => record[at] ?? '').find((cell) => cell.trim() !== '') ?? '';
 }

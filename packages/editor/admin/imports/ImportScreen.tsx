@@ -95,10 +95,12 @@ export function ImportScreen() {
 /** What the file is, as far as it shows; its owner knows better. */
 async function kindOfFile(file: File): Promise<ImportKind> {
   const read = await readTextFile(new File([file.slice(0, BEGINNING)], file.name));
-  return recogniseFile(read?.text ?? '');
+  return recogniseFile(read?.text ?? (await file.slice(0, MARK).text()));
 }
 
 const BEGINNING = 200_000;
+/** Letters by which an archive is known. */
+const MARK = 4;
 
 interface KindCardProps {
   readonly file: File;

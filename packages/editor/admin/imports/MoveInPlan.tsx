@@ -18,10 +18,14 @@ import { complain } from '../../parts/dialogs/toasts.tsx';
 import { CheckField } from '../../parts/fields/CheckField.tsx';
 import fields from '../../parts/fields/fields.module.css';
 import { SelectField } from '../../parts/fields/SelectField.tsx';
+import { againWith, type FileReading, TableReadingFields } from '../../parts/fields/TableReadingFields.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
+import { ColumnsCard } from './ColumnsCard.tsx';
 import { Figures } from './Figures.tsx';
+import { mappingOf, missingNames } from './fileColumns.ts';
 import css from './Imports.module.css';
 import { MoveInProblems, MoveInRows } from './MoveInLists.tsx';
+import { fileColumnsOf } from './moveInFields.ts';
 import { moveInFigures } from './moveInLook.ts';
 
 interface MoveInPlanProps {
@@ -32,10 +36,11 @@ interface MoveInPlanProps {
 /** A file of a whole site, of people or of redirects: where it goes, what would happen, and the button that does it. */
 export function MoveInPlan({ file, kind }: MoveInPlanProps) {
   const site = useSite();
+  const [reading, setReading] = useState<Partial<FileReading>>({});
   const draft = useQuery({
-    queryKey: ['site', site.identifier, 'moveInDraft', kind, file.name, file.lastModified, file.size],
+    queryKey: ['site', site.identifier, 'moveInDraft', kind, file.name, file.lastModified, file.size, reading],
     queryFn: () => {
-      const asked = new URLSearchParams({ kind, filename: file.name });
+      const asked = new URLSearchParams({ kind, filename: file.name, ...reading });
       return sendFile<AppMoveInDraftResponse>(`${appMoveInsPath(site.identifier)}?${asked}`, file);
     },
     retry: false,
@@ -56,23 +61,41 @@ export function MoveInPlan({ file, kind }: MoveInPlanProps) {
       </Card>
     );
   }
-  return <Choices key={draft.data.run.id} draft={draft.data} />;
+  return <Choices key={draft.data.run.id} draft={draft.data} onReading={setReading} />;
 }
 
-function Choices({ draft }: { readonly draft: AppMoveInDraftResponse }) {
+interface ChoicesProps {
+  readonly draft: AppMoveInDraftResponse;
+  /** The file is read again: its bytes or its cells are others. */
+  readonly onReading: (reading: Partial<FileReading>) => void;
+}
+
+function Choices({ draft, onReading }: ChoicesProps) {
   const site = useSite();
+  const { table, encoding } = draft;
+  const columns = table === null ? null : fileColumnsOf(draft.run.kind, table);
+  const [mapping, setMapping] = useState(() => mappingOf(table?.fields ?? []));
+  const [formats, setFormats] = useState<Pick<Partial<FileReading>, 'decimalMark' | 'dateOrder'>>({});
   const [choices, setChoices] = useState<MoveInChoices>({ ...NO_CHOICES, blog: draft.blogs[0]?.id ?? '' });
   const [checked, setChecked] = useState<AppMoveInCheckResponse | null>(null);
   const check = useMutation({
     mutationFn: () =>
-      act<AppMoveInCheckResponse>('POST', appMoveInActPath(site.identifier, draft.run.id, 'check'), choices),
+      act<AppMoveInCheckResponse>('POST', appMoveInActPath(site.identifier, draft.run.id, 'check'), {
+        ...choices,
+        ...(table === null ? {} : { mapping, reading: formats }),
+      }),
     onSuccess: setChecked,
     onError: (error) => complain(error.message),
   });
   if (checked !== null) return <Preview checked={checked} onLeave={() => setChecked(null)} />;
   const choose = (change: Partial<MoveInChoices>) => setChoices({ ...choices, ...change });
   const { hasPosts, hasSubscribers, hasOrders, blogs, lists } = draft;
-  return (
+  const isMissing = columns !== null && missingNames(columns, mapping).length > 0;
+  const read = ({ decimalMark, dateOrder, ...again }: Partial<FileReading>) => {
+    if (Object.keys(again).length > 0) onReading(againWith({ encoding, separator: table?.reading.separator }, again));
+    else setFormats({ ...formats, ...(decimalMark && { decimalMark }), ...(dateOrder && { dateOrder }) });
+  };
+  const card = (
     <Card title={texts.importInto}>
       <div className={fields.stack}>
         {hasPosts ? (
@@ -116,7 +139,7 @@ function Choices({ draft }: { readonly draft: AppMoveInDraftResponse }) {
           <Button
             look="primary"
             isPending={check.isPending}
-            isDisabled={hasSubscribers && !choices.hasConsent}
+            isDisabled={isMissing || (hasSubscribers && !choices.hasConsent)}
             onPress={() => check.mutate()}
           >
             {check.isPending ? texts.checking : texts.checkFile}
@@ -124,6 +147,24 @@ function Choices({ draft }: { readonly draft: AppMoveInDraftResponse }) {
         </div>
       </div>
     </Card>
+  );
+  if (table === null || columns === null) return card;
+  return (
+    <>
+      <Card>
+        <TableReadingFields
+          reading={{
+            ...{ encoding, separator: table.reading.separator },
+            ...(table.asks.decimalMark ? { decimalMark: formats.decimalMark ?? table.reading.decimalMark } : {}),
+            ...(table.asks.dateOrder ? { dateOrder: formats.dateOrder ?? table.reading.dateOrder } : {}),
+          }}
+          isDateOrderOpen={table.asks.isDateOrderOpen}
+          onChange={read}
+        />
+      </Card>
+      <ColumnsCard columns={columns} mapping={mapping} onChange={setMapping} />
+      {card}
+    </>
   );
 }
 

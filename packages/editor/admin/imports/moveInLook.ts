@@ -8,6 +8,7 @@ export const IMPORT_KIND_NAMES: Readonly<Record<ImportKind, string>> = {
   wordpress: texts.wordPress,
   squarespace: texts.squarespace,
   ghost: texts.ghost,
+  substack: texts.substack,
   subscribers: texts.subscribers,
   customers: texts.customers,
   redirects: texts.redirects,

@@ -1,5 +1,5 @@
-import { type ColumnMapping, type RowProblem, readProductFile } from '@quoin/domain/catalog';
-import type { TableReading } from '@quoin/domain/formats';
+import { type RowProblem, readProductFile } from '@quoin/domain/catalog';
+import type { ColumnMapping, TableReading } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { violatedUnique } from '../../platform/database/errors.ts';

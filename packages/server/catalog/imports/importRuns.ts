@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
 import {
-  type ColumnMapping,
   dialectFields,
   type FileDialect,
-  guessMapping,
   type ImportFileCode,
   linesByProduct,
   type RowProblem,
-  recogniseDialect,
-  rowSentence,
 } from '@quoin/domain/catalog';
-import { decodeText, type TableAsks, type TableReading, type TextEncoding } from '@quoin/domain/formats';
+import {
+  type ColumnMapping,
+  decodeText,
+  type TableAsks,
+  type TableReading,
+  type TextEncoding,
+} from '@quoin/domain/formats';
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
 import { enqueueLowStockCheck } from '../../inventory/index.ts';
-import { writeCsv } from '../../platform/csv/writeCsv.ts';
 import { createOutsideFetch, type OutsideFetch } from '../../platform/gateways/outside/safeFetch.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/job.ts';
@@ -31,14 +32,14 @@ import {
   type StoredImport,
   saveImportMapping,
 } from '../storage/importRuns.ts';
+import { columnSamples, productColumns, rememberProductColumns } from './columnsOfFile.ts';
 import { decodeBytes } from './decodeBytes.ts';
 import { createPictureFetch, type FetchPicture } from './fetchPictures.ts';
 import { ImportStopped, importProducts } from './importProducts.ts';
 import type { Plan } from './planImport.ts';
-import { type CsvTable, readCsvTable } from './readProductCsv.ts';
+import { readCsvTable } from './readProductCsv.ts';
 
 export const IMPORT_JOB = 'import.products';
-const SAMPLE_ROWS = 5;
 const LATEST = 20;
 /** Kept and shown of a run; the error file has them all. */
 const PROBLEMS_KEPT = 2_000;
@@ -52,7 +53,7 @@ export interface ImportDraft {
   readonly dialect: FileDialect;
   readonly header: readonly string[];
   readonly fields: readonly { readonly field: string; readonly isRequired: boolean; readonly column: string | null }[];
-  readonly sample: readonly (readonly string[])[];
+  readonly samples: readonly (readonly string[])[];
   readonly reading: TableReading;
   readonly asks: TableAsks;
   readonly encoding: TextEncoding;
@@ -76,18 +77,21 @@ export async function draftImport(
   const decoded = decodeText(file.bytes, decodeBytes, file.encoding);
   if (decoded === null) return refuse('fileUnreadable');
   const { text: content, encoding } = decoded;
-  const table = readCsvTable(content, file.reading, file.language);
+  const plain = readCsvTable(content, file.reading, { language: file.language });
+  if ('code' in plain) return refuse('fileUnreadable');
+  const columns = await db.inSite({ websiteId }, (trx) => productColumns(trx, websiteId, plain.header));
+  const { dialect, mapping } = columns;
+  const table = readCsvTable(content, file.reading, { language: file.language, mapping });
   if ('code' in table) return refuse('fileUnreadable');
   if (table.rows.length === 0) return refuse('fileEmpty');
-  const dialect = recogniseDialect(table.header);
-  const mapping = guessMapping(dialect, table.header);
   const run = await db.inSite({ websiteId }, async (trx) => {
     const id = await insertImport(trx, websiteId, {
       fileName: file.fileName.slice(0, 200),
       fileHash: createHash('sha256').update(file.bytes).digest('hex'),
       content,
       mapping,
-      reading: table.reading,
+      // Numbers and dates are guessed again of the columns that turn out to hold them.
+      reading: { ...file.reading, separator: table.reading.separator },
       dialect,
       // Until the title column is chosen, every row counts as a product.
       total: linesByProduct(dialect, table.rows, mapping).length || table.rows.length,
@@ -104,7 +108,7 @@ export async function draftImport(
     dialect,
     header: table.header,
     fields,
-    sample: table.records.slice(0, SAMPLE_ROWS),
+    samples: columnSamples(table.header, table.records),
     reading: table.reading,
     asks: table.asks,
     encoding,
@@ -129,6 +133,11 @@ export async function forecastImport(
     content: await loadImportContent(trx, site.id, id),
     run: await findImport(trx, site.id, id),
   }));
+  const read = held.content === null ? null : readCsvTable(held.content, held.run?.reading);
+  if (read !== null && 'header' in read && held.isSaved)
+    await deps.db.inSite({ websiteId: site.id }, (trx) =>
+      rememberProductColumns(trx, site.id, { header: read.header, mapping }),
+    );
   if (held.run === null || held.content === null) return refuse('importUnknown');
   if (!held.isSaved) return refuse('importOver');
   const report = await importProducts(deps, site, {
@@ -247,45 +256,4 @@ export function findImportRun(
 
 export function latestImports({ db }: Pick<RunDeps, 'db'>, websiteId: string): Promise<readonly StoredImport[]> {
   return db.inSite({ websiteId }, (trx) => listImports(trx, websiteId, LATEST));
-}
-
-const MINOR: ReadonlySet<RowProblem['code']> = new Set([
-  ...(['imageMissing', 'imageNotFetched', 'imageUnusable', 'markupRemoved', 'saleNotNow', 'saleWithEnd'] as const),
-  ...(['skuRepeated', 'skuTaken', 'skuTooLong'] as const),
-]);
-
-/** Pictures that could not be had, HTML that was left out, sales with dates, other SKUs: the product comes all the same. */
-export function isMinorProblem({ code }: RowProblem): boolean {
-  return MINOR.has(code);
-}
-
-/** The rows of every product that was not taken, as they were, with what is wrong: to be mended and imported again. */
-export async function problemsCsv({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: string): Promise<string | null> {
-  const { run, content } = await db.inSite({ websiteId }, async (trx) => ({
-    run: await findImport(trx, websiteId, id),
-    content: await loadImportContent(trx, websiteId, id),
-  }));
-  const table = content === null ? null : readCsvTable(content, run?.reading);
-  if (run === null || table === null || 'code' in table) return null;
-  return problemRows(table, run.mapping, run.problems);
-}
-
-function problemRows(table: CsvTable, mapping: ColumnMapping, all: readonly RowProblem[]): string {
-  const sentences = new Map<number, string[]>();
-  for (const problem of all.filter((each) => !isMinorProblem(each))) {
-    sentences.set(problem.line, [...(sentences.get(problem.line) ?? []), rowSentence(problem, mapping)]);
-  }
-  const groups = linesByProduct(recogniseDialect(table.header), table.rows, mapping);
-  const wanted = new Set(groups.filter((lines) => lines.some((line) => sentences.has(line))).flat());
-  for (const line of sentences.keys()) wanted.add(line);
-  const records = table.rows.flatMap(({ line }, index) =>
-    wanted.has(line)
-      ? [[...padded(table.records[index]!, table.header.length), (sentences.get(line) ?? []).join(' ')]]
-      : [],
-  );
-  return writeCsv([...table.header, 'Problem'], records);
-}
-
-function padded(record: readonly string[], length: number): readonly string[] {
-  return Array.from({ length }, (_, index) => record[index] ?? '');
 }

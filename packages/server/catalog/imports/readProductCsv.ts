@@ -1,5 +1,4 @@
 import {
-  type ColumnMapping,
   type FileDialect,
   guessMapping,
   isAmountColumn,
@@ -14,6 +13,7 @@ import {
   unguardCell,
 } from '@quoin/domain/catalog';
 import {
+  type ColumnMapping,
   dateOrderOf,
   guessDateOrder,
   guessDecimalMark,
@@ -51,7 +51,7 @@ interface CsvAsked {
  * The header identifies the file's origin. A mapping takes precedence over it.
  */
 export function readProductCsv(text: string, { mapping, reading, language }: CsvAsked = {}): CsvFile {
-  const table = readCsvTable(text, reading, language);
+  const table = readCsvTable(text, reading, { language, ...(mapping === undefined ? {} : { mapping }) });
   if ('code' in table) return { ok: false, problems: [table] };
   const dialect = recogniseDialect(table.header);
   const columns = mapping ?? guessMapping(dialect, table.header);
@@ -71,24 +71,40 @@ function missingColumns(dialect: FileDialect, columns: ColumnMapping, isChosen: 
   return needed.filter((column) => !Object.hasOwn(columns, column));
 }
 
-/** The table with amounts and dates written in one way, whatever the file's. Dates that could be read in two orders are read as a language does. */
-export function readCsvTable(text: string, given: Partial<TableReading> = {}, language = 'en'): CsvTable | RowProblem {
+/**
+ * The table with amounts and dates written in one way, whatever the file's. Dates that could be read in two orders are read
+ * as a language does. A mapping says what columns hold whose titles do not.
+ */
+export function readCsvTable(
+  text: string,
+  given: Partial<TableReading> = {},
+  { language = 'en', mapping = {} }: Pick<CsvAsked, 'language' | 'mapping'> = {},
+): CsvTable | RowProblem {
   const { records, brokenAt, separator } = readTable(text, given.separator);
   if (brokenAt !== null) return { line: brokenAt, code: 'fileBroken' };
   const [head, ...rest] = records;
   const header = (head?.cells ?? []).map(plainColumn);
+  const holds = (isWanted: (name: string) => boolean) => {
+    const mapped = new Set(Object.entries(mapping).flatMap(([field, column]) => (isWanted(field) ? [column] : [])));
+    return (name: string) => isWanted(name) || mapped.has(name);
+  };
+  const [isAmount, isDate] = [holds(isAmountColumn), holds(isDateColumn)];
   const cellsUnder = (isWanted: (name: string) => boolean) =>
     rest.flatMap(({ cells }) => cells.filter((_, index) => isWanted(header[index] ?? '')));
-  const [amounts, dates] = [cellsUnder(isAmountColumn), cellsUnder(isDateColumn).filter((cell) => cell.trim() !== '')];
+  const [amounts, dates] = [cellsUnder(isAmount), cellsUnder(isDate).filter((cell) => cell.trim() !== '')];
   const guessed = guessDateOrder(dates, dateOrderOf(language));
   const reading: TableReading = {
     separator,
     decimalMark: given.decimalMark ?? guessDecimalMark(amounts, separator),
     dateOrder: given.dateOrder ?? guessed.order,
   };
+  const mend = (cell: string, column: string) => {
+    if (isAmount(column)) return plainAmount(cell, reading.decimalMark);
+    return isDate(column) ? (plainDate(cell, reading.dateOrder) ?? cell) : cell;
+  };
   const mended = rest.map(({ line, cells }) => ({
     line,
-    cells: cells.map((cell, index) => mendCell(unguardCell(cell), header[index] ?? '', reading)),
+    cells: cells.map((cell, index) => mend(unguardCell(cell), header[index] ?? '')),
   }));
   const rows = mended.map(({ line, cells }) => ({
     line,
@@ -96,9 +112,4 @@ export function readCsvTable(text: string, given: Partial<TableReading> = {}, la
   }));
   const asks = { decimalMark: amounts.length > 0, dateOrder: dates.length > 0, isDateOrderOpen: guessed.isOpen };
   return { header, rows, records: mended.map(({ cells }) => cells), reading, asks };
-}
-
-function mendCell(cell: string, column: string, { decimalMark, dateOrder }: TableReading): string {
-  if (isAmountColumn(column)) return plainAmount(cell, decimalMark);
-  return isDateColumn(column) ? (plainDate(cell, dateOrder) ?? cell) : cell;
 }

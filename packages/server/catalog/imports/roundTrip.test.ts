@@ -13,16 +13,9 @@ import { loadSiteById, loadSiteByIdentifier, type Site } from '../../sites/stora
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { exportProducts } from './exportProducts.ts';
+import { problemsCsv } from './importProblems.ts';
 import { importProducts } from './importProducts.ts';
-import {
-  draftImport,
-  findImportRun,
-  forecastImport,
-  problemsCsv,
-  runImport,
-  startImport,
-  stopImport,
-} from './importRuns.ts';
+import { draftImport, findImportRun, forecastImport, runImport, startImport, stopImport } from './importRuns.ts';
 import { readCsvTable, readProductCsv } from './readProductCsv.ts';
 
 let test: TestDatabase;
@@ -351,6 +344,26 @@ describe('an import that people watch', () => {
       'Broken,cheap,W-9,"Cost: ""cheap"" is not a valid price. Use a format such as 24.00."',
       '',
     ]);
+  });
+
+  it('reads amounts of columns that were named by hand as the file writes them, and knows them the next time (IMP-1)', async () => {
+    const { site } = await newShop();
+    const text = 'Ding;Kostet\nKanne;1.299,00\nRegal;29,90\n';
+    const { run, fields } = await upload(site, text);
+    expect(fields.filter(({ column }) => column !== null)).toEqual([]);
+    const mapping = { Title: 'Ding', Price: 'Kostet' };
+    const forecast = await forecastImport(deps(), site, { id: run.id, mapping });
+    expect(forecast).toMatchObject({ ok: true, value: { problems: [], run: { counts: { created: 2 } } } });
+    await startImport(deps(), site.id, { id: run.id, actor });
+    await runImport(deps(), site.id, run.id, NEVER);
+    const prices = await test.asOwner('select price::int as price from variant where website_id = $1 order by price', [
+      site.id,
+    ]);
+    expect(prices).toEqual([{ price: 2990 }, { price: 129_900 }]);
+    const next = await upload(site, text.replace('Kanne', 'Krug'));
+    expect(next.fields.flatMap(({ field, column }) => (column === null ? [] : [[field, column]]))).toEqual(
+      expect.arrayContaining(Object.entries(mapping)),
+    );
   });
 
   it('goes on where it was killed, and counts every product once (IMP-1)', async () => {

@@ -7,14 +7,8 @@ import type {
   WireImportRun,
 } from '@quoin/contract/endpoints/store';
 import { parseImportMapping } from '@quoin/contract/requests';
-import {
-  type ColumnMapping,
-  type ImportFileCode,
-  importFileSentence,
-  type RowProblem,
-  rowSentence,
-} from '@quoin/domain/catalog';
-import { DATE_ORDERS, isTextEncoding, SEPARATORS, type TableReading } from '@quoin/domain/formats';
+import { type ImportFileCode, importFileSentence, type RowProblem, rowSentence } from '@quoin/domain/catalog';
+import { type ColumnMapping, isTextEncoding } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
 import type { Deps } from '../../deps.ts';
@@ -25,17 +19,17 @@ import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { siteAddress } from '../../sites/index.ts';
 import { exportProducts } from '../imports/exportProducts.ts';
+import { isMinorProblem, problemsCsv } from '../imports/importProblems.ts';
 import {
   draftImport,
   findImportRun,
   forecastImport,
-  isMinorProblem,
   latestImports,
-  problemsCsv,
   startImport,
   stopImport,
 } from '../imports/importRuns.ts';
 import type { StoredImport } from '../storage/importRuns.ts';
+import { readingAsked } from './readingAsked.ts';
 
 export type ImportRouteDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now' | 'config'>;
 
@@ -80,25 +74,13 @@ async function draft(deps: ImportRouteDeps, request: AppRequest): Promise<Reply>
     fileName: (queryText(request.query, 'filename') ?? 'products.csv').replaceAll('\0', ''),
     bytes: request.body instanceof Uint8Array ? request.body : new Uint8Array(),
     actor: actorOf(request),
-    reading: readingOf(request),
+    reading: readingAsked(request),
     language: siteOf(request).language,
     ...(isTextEncoding(encoding) ? { encoding } : {}),
   });
   if (!drafted.ok) return refused(drafted.problem);
   const answer: AppImportDraftResponse = { ...drafted.value, run: toWireRun(drafted.value.run) };
   return json(answer, { status: 201 });
-}
-
-/** Returns the user's choices that override the guesses. */
-function readingOf({ query }: AppRequest): Partial<TableReading> {
-  const separator = SEPARATORS.find((each) => each === queryText(query, 'separator'));
-  const mark = queryText(query, 'decimalMark');
-  const dateOrder = DATE_ORDERS.find((each) => each === queryText(query, 'dateOrder'));
-  return {
-    ...(separator === undefined ? {} : { separator }),
-    ...(dateOrder === undefined ? {} : { dateOrder }),
-    ...(mark === '.' || mark === ',' ? { decimalMark: mark } : {}),
-  };
 }
 
 async function show(deps: ImportRouteDeps, request: AppRequest, id: string): Promise<Reply> {

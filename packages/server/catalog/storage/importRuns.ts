@@ -1,5 +1,5 @@
-import { type ColumnMapping, IMPORT_MOVES, type ImportState, type RowProblem } from '@quoin/domain/catalog';
-import type { TableReading } from '@quoin/domain/formats';
+import { IMPORT_MOVES, type ImportState, type RowProblem } from '@quoin/domain/catalog';
+import type { ColumnMapping, TableReading } from '@quoin/domain/formats';
 import { movesTo } from '@quoin/domain/states';
 import { sql } from 'kysely';
 import type { Actor } from '../../audit/index.ts';

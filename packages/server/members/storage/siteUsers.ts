@@ -154,20 +154,22 @@ export interface NewCustomer {
   readonly notes: string;
   readonly tags: readonly string[];
   readonly since: Date;
+  /** To get mail about offers, where they did. */
+  readonly agreedOn: Date;
 }
 
 /** Null where the address is known already: who is here stays as they are. */
 export async function insertCustomer(
   trx: SiteTransaction,
   websiteId: string,
-  { email, fullName, acceptsMarketing, isTaxExempt, notes, tags, since }: NewCustomer,
+  { email, fullName, acceptsMarketing, isTaxExempt, notes, tags, since, agreedOn }: NewCustomer,
 ): Promise<string | null> {
   const row = await trx
     .insertInto('site_user')
     .values({
       ...{ website_id: websiteId, id: trx.newId(), email, full_name: fullName, notes, tags: [...tags] },
       ...{ accepts_marketing: acceptsMarketing, is_tax_exempt: isTaxExempt },
-      ...{ accepts_marketing_since: acceptsMarketing ? since : null, created_at: since, updated_at: trx.now() },
+      ...{ accepts_marketing_since: acceptsMarketing ? agreedOn : null, created_at: since, updated_at: trx.now() },
     })
     .onConflict((conflict) => conflict.expression(sql`website_id, lower(email)`).doNothing())
     .returning('id')

@@ -3,9 +3,11 @@ import type { Problem } from '@quoin/domain/problem';
 import type { MoveInCode } from '@quoin/domain/site';
 import { escapeHtml } from '@quoin/rendering/page';
 import { parseDocument } from 'htmlparser2';
+import { type Element, firstWithin, type Node, titledLink, wordsOf } from './elements.ts';
 import { withParagraphs } from './paragraphs.ts';
 import { bestPicture, isPictureAddress } from './pictureAddress.ts';
 import { type FilePicture, withoutShortcodes } from './shortcodes.ts';
+import { substackPart } from './substackParts.ts';
 
 export interface BodySource {
   /** Of the former site, without `www.`; '' where nothing says so. */
@@ -23,9 +25,6 @@ export interface ConvertedBody {
   readonly embeds: readonly string[];
   readonly problems: readonly Problem<MoveInCode>[];
 }
-
-type Node = ReturnType<typeof parseDocument>['childNodes'][number];
-type Element = Extract<Node, { attribs: unknown }>;
 
 interface Work {
   readonly source: BodySource;
@@ -62,10 +61,11 @@ function rendered(node: Node, work: Work): string {
   if (node.type === 'text') return escapeHtml((node as unknown as { readonly data: string }).data);
   if (node.type === 'comment') return noteBlock((node as unknown as { readonly data: string }).data, work);
   if (!('attribs' in node)) return '';
+  const special = ofClass(node, work);
+  if (special !== null) return special;
   const own = OWN[node.name];
   if (own !== undefined) return own(node, work);
-  const special = ofClass(node, work) ?? standingAlone(node, work);
-  return special ?? plainElement(node, work);
+  return standingAlone(node, work) ?? plainElement(node, work);
 }
 
 /** A block of WordPress that is made when the page is shown has nothing in the file. */
@@ -89,6 +89,9 @@ const OWN: Readonly<Record<string, (element: Element, work: Work) => string>> = 
   input: nothing,
   noscript: (element, work) => (hasLatePicture(element) ? '' : childrenOf(element.children, work)),
   img: pictureOf,
+  // Ways to show one picture: the picture itself is among them.
+  picture: ({ children }, work) => childrenOf(children, work),
+  source: nothing,
   iframe: (element, work) => embedded(element.attribs.src || element.attribs['data-src'] || '', work),
   embed: (element, work) => embedded(element.attribs.src ?? '', work),
   object: (element, work) => embedded(element.attribs.data ?? '', work) || childrenOf(element.children, work),
@@ -108,7 +111,7 @@ function hasLatePicture({ parent }: Element): boolean {
   return siblings.some((each) => 'attribs' in each && each.name === 'img');
 }
 
-function pictureOf({ attribs }: Element, work: Work): string {
+function pictureOf({ attribs }: Pick<Element, 'attribs'>, work: Work): string {
   const address = bestPicture(attribs, work.source.wholePicture);
   if (address === null) return '';
   work.pictures.add(address);
@@ -155,28 +158,20 @@ function ofClass(element: Element, work: Work): string | null {
     return embedded(source.replaceAll('&amp;', '&'), work) || childrenOf(element.children, work);
   }
   if (names.includes('sqs-audio-embed')) return titledLink(data['data-url'] ?? '', data['data-title'] ?? '');
-  if (!names.includes('kg-bookmark-card')) return null;
+  if (!names.includes('kg-bookmark-card')) {
+    return substackPart(element, {
+      inside: (nodes) => childrenOf(nodes, work),
+      embedded: (url) => embedded(url, work),
+      picture: (attribs) => pictureOf({ attribs }, work),
+      leaveOut: (name) => {
+        work.blocks.add(name);
+        return '';
+      },
+    });
+  }
   const link = firstWithin(element, ({ name }) => name === 'a');
   const title = firstWithin(element, ({ attribs }) => (attribs.class ?? '').includes('kg-bookmark-title'));
   return link === null ? null : titledLink(link.attribs.href ?? '', title === null ? '' : wordsOf(title));
-}
-
-function titledLink(url: string, title: string): string {
-  return url === '' ? '' : `<p><a href="${escapeHtml(url)}">${escapeHtml(title || url)}</a></p>`;
-}
-
-function firstWithin(element: Element, isIt: (element: Element) => boolean): Element | null {
-  for (const child of element.children) {
-    if (!('attribs' in child)) continue;
-    const found = isIt(child) ? child : firstWithin(child, isIt);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function wordsOf(node: Node): string {
-  if (node.type === 'text') return (node as unknown as { readonly data: string }).data;
-  return 'children' in node ? node.children.map(wordsOf).join('') : '';
 }
 
 /** An address alone in its paragraph is shown as what is there, as WordPress does. */
@@ -188,18 +183,7 @@ function standingAlone(element: Element, work: Work): string | null {
   return /^https?:\/\/\S{3,2000}$/i.test(words) ? embedded(words, work) : null;
 }
 
-const VOID: ReadonlySet<string> = new Set([
-  'br',
-  'hr',
-  'wbr',
-  'col',
-  'source',
-  'track',
-  'area',
-  'base',
-  'link',
-  'meta',
-]);
+const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'wbr', 'col', 'track', 'area', 'base', 'link', 'meta']);
 const KEPT = ['href', 'start', 'colspan', 'rowspan', 'scope', 'lang', 'dir'] as const;
 
 function plainElement(element: Element, work: Work): string {

@@ -28,7 +28,27 @@ function absolute(text: string): string | null {
 /** `https://i0.wp.com/example.com/a.jpg?resize=300` is a smaller copy of `https://example.com/a.jpg`. */
 function withoutProxy(url: string): string {
   const [, rest] = /^https?:\/\/i\d\.wp\.com\/([^?]+)/i.exec(url) ?? [];
-  return rest === undefined ? url : `https://${rest}`;
+  if (rest !== undefined) return `https://${rest}`;
+  const [, whole] = SUBSTACK_COPY.exec(url) ?? [];
+  if (whole === undefined) return url;
+  const decoded = withoutPercents(whole);
+  // An older name of the same store, which answers no more.
+  return decoded.replace(
+    /^https:\/\/bucketeer-[^/]+\.s3\.amazonaws\.com/,
+    'https://substack-post-media.s3.amazonaws.com',
+  );
+}
+
+/** `https://substackcdn.com/image/fetch/w_1456,c_limit/https%3A%2F%2F…`: a copy of another size. */
+const SUBSTACK_COPY =
+  /^https?:\/\/(?:cdn\.substack\.com|substackcdn\.com)\/image\/fetch\/\S*?(https?(?:%3A%2F%2F|:\/\/)\S+)$/i;
+
+function withoutPercents(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** `photo-300x200.jpg` is `photo.jpg` in another size, if the file has that; `-scaled` is WordPress's own copy of a large one. */

@@ -25,3 +25,11 @@ export function amountOf({ mark }: Pick<OrderFile, 'mark'>, text: string, curren
   const parsed = parseDecimalMoney(plainAmount(text, mark).replace(/^-/, ''), currency);
   return parsed.ok && isWithinWireRange(parsed.value) ? parsed.value.minor : null;
 }
+
+/** `amount:5.00|reason:Broken||amount:2.00`: each refund of an order in one cell, as an exporter of WooCommerce writes them. */
+export function refundItems(file: Pick<OrderFile, 'mark'>, text: string, currency: CurrencyCode): bigint {
+  const amounts = [...text.matchAll(/\bamount:\s*(-?[\d.,]+)/g)].map(([, amount = '']) =>
+    amountOf(file, amount, currency),
+  );
+  return amounts.reduce<bigint>((sum, amount) => sum + (amount ?? 0n), 0n);
+}

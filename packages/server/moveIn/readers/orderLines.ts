@@ -20,6 +20,17 @@ export function fileLines(
   return read.flatMap((lines) => lines ?? []);
 }
 
+/** All of an order as one line, where the file says no more of it than its total. */
+export function wholeOrder({ table }: OrderFile, [first]: OrderRecords, goods: bigint): readonly FileOrderLine[] {
+  const about = {
+    title: table.cell(first, 'title').slice(0, 500) || 'Order',
+    variant: '',
+    sku: table.cell(first, 'sku'),
+  };
+  const open = { isShipped: true, isSent: null, sent: null, canceled: null };
+  return [{ ...about, ...open, quantity: 1, unitPrice: goods > 0n ? goods : 0n }];
+}
+
 function rowLines(file: OrderFile, records: OrderRecords, currency: CurrencyCode) {
   const named = records.filter(
     (record) => file.table.cell(record, 'title') !== '' || file.table.cell(record, 'quantity') !== '',
@@ -57,7 +68,10 @@ function packedLine(file: OrderFile, text: string, currency: CurrencyCode): read
     }),
   );
   const quantity = quantityOf(parts.get('quantity') ?? '1');
-  const total = amountOf(file, parts.get('sub_total') ?? parts.get('subtotal') ?? parts.get('total') ?? '', currency);
+  const price = amountOf(file, parts.get('price') ?? '', currency);
+  const whole = parts.get('sub_total') ?? parts.get('subtotal') ?? parts.get('total') ?? '';
+  const total =
+    amountOf(file, whole, currency) ?? (price === null || quantity === null ? null : price * BigInt(quantity));
   if (quantity === null || total === null) return null;
   const about = {
     title: (parts.get('name') ?? '').slice(0, 500),

@@ -89,6 +89,7 @@ function written(file: Export, post: JsonThing, line: number) {
     seo: { title: textIn(meta, 'meta_title'), description: textIn(meta, 'meta_description') },
     problems: [
       ...converted.problems,
+      ...(statusIn(post) === 'private' ? [{ code: 'wasForMembers' as const }] : []),
       ...unknown.map((value) => ({ code: 'blockLeftOut' as const, values: { value } })),
     ],
   };

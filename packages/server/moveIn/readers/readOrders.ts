@@ -3,9 +3,10 @@ import {
   dateOrderOf,
   guessDateOrder,
   guessDecimalMark,
+  type MappedTable,
   momentOfLocal,
   plainDate,
-  readTable,
+  type TableReading,
   type TableRecord,
   typedCode,
 } from '@quoin/domain/formats';
@@ -16,20 +17,21 @@ import type { MoveInCode, MoveInProblem } from '@quoin/domain/site';
 import type { Contents, OrderRow } from '../contents.ts';
 import { fileAddress } from './orderAddress.ts';
 import { type OrderColumn, type OrderTable, orderTable } from './orderColumns.ts';
-import { amountOf, type OrderFile, type OrderRecords, type OrdersAsked } from './orderFile.ts';
-import { fileLines } from './orderLines.ts';
+import { amountOf, type OrderFile, type OrderRecords, type OrdersAsked, refundItems } from './orderFile.ts';
+import { fileLines, wholeOrder } from './orderLines.ts';
 import { orderStates } from './orderStates.ts';
 
-/** Orders of Shopify, Squarespace, WooCommerce or Quoin, those with the highest number first; null for another file. */
-export function readOrders(text: string, asked: OrdersAsked): Contents | null {
-  const { records, brokenAt, separator } = readTable(text);
-  const [header, ...rest] = records;
-  const table = header === undefined || brokenAt !== null ? null : orderTable(header, rest);
-  if (table === null) return null;
-  const mark = guessDecimalMark(table.cellsOf('amounts'), separator);
-  const { order: dateOrder } = guessDateOrder(table.cellsOf('dates'), dateOrderOf(asked.language));
-  const file: OrderFile = { table, mark, dateOrder, asked };
-  const read = [...groupsOf(table, rest)].map(([reference, group]) => readOrder(file, reference, group));
+/** Orders of Shopify, Squarespace, WooCommerce, Quoin or a plain table, those with the highest number first. */
+export function orderContents(
+  mapped: MappedTable,
+  asked: OrdersAsked & { readonly reading: Partial<TableReading> },
+): Contents {
+  const table = orderTable(mapped);
+  const { reading } = asked;
+  const mark = reading.decimalMark ?? guessDecimalMark(table.cellsOf('amount'), mapped.separator);
+  const guessed = guessDateOrder(table.cellsOf('date'), dateOrderOf(asked.language));
+  const file: OrderFile = { table, mark, dateOrder: reading.dateOrder ?? guessed.order, asked };
+  const read = [...groupsOf(table, mapped.rows)].map(([reference, group]) => readOrder(file, reference, group));
   const rows = read.filter((each): each is OrderRow => 'kind' in each);
   return {
     rows: rows.toSorted((one, other) => (other.number ?? 0) - (one.number ?? 0)),
@@ -69,7 +71,9 @@ function readOrder(file: OrderFile, reference: string, records: OrderRecords): O
   const amount = (column: OrderColumn) => amountOf(file, said(file, records, column), currency);
   const total = amount('total');
   const placedAt = momentOf(file, said(file, records, 'placedAt'));
-  const lines = fileLines(file, records, currency);
+  const { discount, shipping, tax } = ofOrder(amount);
+  const goodsOf = (all: bigint) => all + discount - shipping - (amount('tax') ?? 0n);
+  const lines = table.hasLines ? fileLines(file, records, currency) : wholeOrder(file, records, goodsOf(total ?? 0n));
   const states = orderStates(
     said(file, records, 'payment'),
     said(file, records, 'fulfillment'),
@@ -89,8 +93,8 @@ function readOrder(file: OrderFile, reference: string, records: OrderRecords): O
   if (total === null || placedAt === null || lines === null || missing !== null)
     return no('orderIncomplete', table.titleOf(missing ?? 'total'));
   const goods = lines.reduce((sum, each) => sum + each.unitPrice * BigInt(each.quantity), 0n);
-  const balanced = balanceAmounts({ goods, total, ...ofOrder(amount) });
-  const back = amount('refunded') ?? 0n;
+  const balanced = balanceAmounts({ goods, total, discount, shipping, tax });
+  const back = amount('refunded') ?? refundItems(file, said(file, records, 'refunded'), currency);
   const isUnknown = states.payment === 'partially_refunded' && back === 0n;
   const refunded = states.payment === 'refunded' && back === 0n ? total : smallerOf(back, total);
   const email = typedCode(said(file, records, 'email'));
@@ -109,7 +113,10 @@ function readOrder(file: OrderFile, reference: string, records: OrderRecords): O
     fulfilledAt: momentOf(file, said(file, records, 'fulfilledAt')),
     lines,
     refunded,
-    discountCode: said(file, records, 'discountCode').slice(0, 200),
+    // One exporter packs the code and its amount into a cell.
+    discountCode: said(file, records, 'discountCode')
+      .replace(/^code:([^|]*)\|.*$/s, '$1')
+      .slice(0, 200),
     shippingName: said(file, records, 'shippingName').slice(0, 200),
     note: said(file, records, 'note').slice(0, 5_000),
     ...addressesOf(file, records),
@@ -131,10 +138,10 @@ function ofOrder(amount: (column: OrderColumn) => bigint | null) {
   };
 }
 
-function addressesOf({ table }: OrderFile, records: OrderRecords) {
-  const named = (name: string) => records.map((record) => table.named(record, name)).find((text) => text !== '') ?? '';
-  const billing = fileAddress(named, 'billing');
-  const shipping = fileAddress(named, 'shipping');
+function addressesOf({ table, asked }: OrderFile, records: OrderRecords) {
+  const part = (field: string) => records.map((record) => table.part(record, field)).find((text) => text !== '') ?? '';
+  const billing = fileAddress(part, 'billing', asked.language);
+  const shipping = fileAddress(part, 'shipping', asked.language);
   return { billingAddress: billing ?? shipping, shippingAddress: shipping };
 }
 

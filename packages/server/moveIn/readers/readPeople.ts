@@ -1,19 +1,30 @@
 import { isEmailAddress } from '@quoin/domain/access';
-import { dateOrderOf, guessDateOrder, plainDate, readTable, typedCode } from '@quoin/domain/formats';
-import { readSubscriberFile } from '@quoin/domain/forms';
+import {
+  cellsOf,
+  dateOrderOf,
+  guessDateOrder,
+  type MappedTable,
+  plainDate,
+  type TableReading,
+  typedCode,
+} from '@quoin/domain/formats';
+import { readSubscribers } from '@quoin/domain/forms';
 import type { Address } from '@quoin/domain/orders';
 import type { MoveInProblem } from '@quoin/domain/site';
 import type { Contents, CustomerRow, SubscriberRow } from '../contents.ts';
 import { personKey } from '../personKey.ts';
+import { countryCodeOf } from './countryCode.ts';
+import { CUSTOMER_FORM } from './customerColumns.ts';
 
 export interface TableAsked {
   readonly language: string;
+  /** What the owner chose in place of what is guessed. */
+  readonly reading: Partial<TableReading>;
 }
 
-/** A table of subscribers (Mailchimp's, Ghost's, plain); null for another file. */
-export function readSubscribers(text: string, { language }: TableAsked): Contents | null {
-  const file = readSubscriberFile(text, {}, language);
-  if (!file.isReadable) return null;
+/** A table of subscribers (Mailchimp's, Ghost's, Substack's, plain). */
+export function subscriberContents(table: MappedTable, { language, reading }: TableAsked): Contents {
+  const file = readSubscribers(table, reading, language);
   const dates = new Map(
     file.problems.filter(({ code }) => code === 'sinceInvalid').map((each) => [each.line, each.value]),
   );
@@ -31,86 +42,64 @@ export function readSubscribers(text: string, { language }: TableAsked): Content
   return { rows, skipped };
 }
 
-/** Columns of Shopify, WooCommerce and plain tables, by their plain names. */
-const COLUMNS = {
-  email: ['email', 'user email', 'billing email', 'e mail', 'email address'],
-  fullName: ['name', 'full name', 'display name', 'customer', 'customer name'],
-  firstName: ['first name', 'billing first name', 'default address first name'],
-  lastName: ['last name', 'billing last name', 'default address last name'],
-  marketing: ['accepts email marketing', 'accepts marketing', 'marketing opt in', 'newsletter'],
-  taxExempt: ['tax exempt'],
-  notes: ['note', 'notes', 'customer note'],
-  tags: ['tags', 'customer tags'],
-  since: ['created at', 'created', 'date registered', 'user registered', 'registered', 'sign up', 'customer since'],
-  line1: ['default address address1', 'address1', 'billing address 1', 'address line 1', 'address'],
-  line2: ['default address address2', 'address2', 'billing address 2', 'address line 2'],
-  city: ['default address city', 'city', 'billing city'],
-  region: ['default address province code', 'province code', 'billing state', 'region', 'state', 'province'],
-  postalCode: ['default address zip', 'zip', 'billing postcode', 'postal code', 'postcode', 'zip code'],
-  country: ['default address country code', 'country code', 'billing country', 'country'],
-  phone: ['phone', 'default address phone', 'billing phone'],
-} as const;
-type Column = keyof typeof COLUMNS;
+type Cell = (field: string) => string;
 
-/** A table of customers (Shopify's, WooCommerce's, plain); null for another file. */
-export function readCustomers(text: string, { language }: TableAsked): Contents | null {
-  const { records, brokenAt } = readTable(text);
-  const [header, ...rest] = records;
-  if (header === undefined || brokenAt !== null) return null;
-  const titles = header.cells.map((cell) =>
-    cell
-      .trim()
-      .toLowerCase()
-      .replace(/[_\s-]+/g, ' '),
-  );
-  const placeOf = (column: Column) =>
-    COLUMNS[column].map((name) => titles.indexOf(name)).find((place) => place >= 0) ?? -1;
-  const places = new Map((Object.keys(COLUMNS) as Column[]).map((column) => [column, placeOf(column)]));
-  if (places.get('email') === -1) return null;
-  const cellsOf = (cells: readonly string[]) => (column: Column) =>
-    (cells[places.get(column)!] ?? '').replace(/^'/, '').trim();
-  const { order } = guessDateOrder(
-    rest.map(({ cells }) => cellsOf(cells)('since')).filter(Boolean),
-    dateOrderOf(language),
-  );
+/** A table of customers (Shopify's, WooCommerce's, plain). */
+export function customerContents(table: MappedTable, { language, reading }: TableAsked): Contents {
+  const guessed = guessDateOrder(cellsOf(table, CUSTOMER_FORM, 'date'), dateOrderOf(language));
+  const order = reading.dateOrder ?? guessed.order;
   const rows = new Map<string, CustomerRow>();
   const skipped: MoveInProblem[] = [];
-  for (const { line, cells } of rest) {
-    const cell = cellsOf(cells);
-    const row = customerOf(cell, line, plainDate(cell('since'), order) ?? '');
+  for (const record of table.rows) {
+    const { line } = record;
+    const cell: Cell = (field) => table.cell(record, field).replace(/^'/, '').trim();
+    const row = customerOf(cell, line, language);
     if (row === null)
       skipped.push({ line, title: '', code: 'emailNotValid', values: { value: cell('email').slice(0, 80) } });
-    else rows.set(row.key, row);
+    else {
+      const dayOf = (field: string) => plainDate(cell(field), order) ?? '';
+      rows.set(row.key, { ...row, since: dayOf('since'), agreedOn: dayOf('agreedOn') });
+    }
   }
   return { rows: [...rows.values()], skipped };
 }
 
-function customerOf(cell: (column: Column) => string, line: number, since: string): CustomerRow | null {
+function customerOf(cell: Cell, line: number, language: string): CustomerRow | null {
   const email = typedCode(cell('email'));
   if (!isEmailAddress(email)) return null;
   const parts = `${cell('firstName')} ${cell('lastName')}`.trim();
   const fullName = (parts || cell('fullName')).slice(0, 100);
   return {
-    ...{ kind: 'customer', line, title: email, key: personKey(email), problems: [], email, fullName, since },
+    ...{
+      kind: 'customer',
+      line,
+      title: email,
+      key: personKey(email),
+      problems: [],
+      email,
+      fullName,
+      since: '',
+      agreedOn: '',
+    },
     acceptsMarketing: isYes(cell('marketing')),
     isTaxExempt: isYes(cell('taxExempt')),
     notes: cell('notes'),
     tags: cell('tags')
-      .split(',')
+      .split(/[,;|]/)
       .map((tag) => tag.trim())
       .filter((tag) => tag !== ''),
-    address: addressOf(cell, fullName),
+    address: addressOf(cell, fullName, language),
   };
 }
 
 function isYes(text: string): boolean {
-  return /^(?:yes|true|1|subscribed)$/i.test(text);
+  return /^(?:yes|true|1|x|subscribed|ja|oui|sí|si|sim|はい)$/i.test(text);
 }
 
 /** One that mail would find; half of one is none. */
-function addressOf(cell: (column: Column) => string, fullName: string): Address | null {
-  const countryCode = cell('country').toUpperCase();
-  if (cell('line1') === '' || !/^[A-Z]{2}$/.test(countryCode)) return null;
+function addressOf(cell: Cell, fullName: string, language: string): Address | null {
+  const countryCode = countryCodeOf(cell('country'), language);
+  if (cell('line1') === '' || countryCode === '') return null;
   return {
     ...{ fullName, line1: cell('line1'), line2: cell('line2'), city: cell('city'), region: cell('region') },
     ...{ postalCode: cell('postalCode'), countryCode, phone: cell('phone') },

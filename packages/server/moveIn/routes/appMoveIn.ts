@@ -13,6 +13,7 @@ import {
 } from '@quoin/contract/endpoints/store';
 import { parseMoveInCheck } from '@quoin/contract/requests';
 import { type Capability, isAllowed } from '@quoin/domain/access';
+import { isTextEncoding } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import {
   isSkipped,
@@ -24,12 +25,14 @@ import {
   moveInSentence,
   queryText,
 } from '@quoin/domain/site';
+import { readingAsked } from '../../catalog/index.ts';
 import { actorOf } from '../../platform/http/reading/actorOf.ts';
 import { idOf, siteOf } from '../../platform/http/reading/appLists.ts';
 import { badRequest, notFound } from '../../platform/http/replies/refusals.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
-import { draftMoveIn, forecastMoveIn, inOrder } from '../draftMoveIn.ts';
+import { draftMoveIn } from '../draftMoveIn.ts';
+import { forecastMoveIn, inOrder } from '../forecastMoveIn.ts';
 import type { MoveInDeps } from '../moveInRun.ts';
 import { findMoveIn, latestMoveIns, startMoveIn, stopMoveIn } from '../runMoveIn.ts';
 import type { MoveInRun } from '../storage/moveInRuns.ts';
@@ -49,6 +52,7 @@ const NEEDS: Readonly<Record<MoveInKind, readonly Capability[]>> = {
   wordpress: ['content.edit', 'publishing.edit'],
   squarespace: ['content.edit', 'publishing.edit'],
   ghost: ['content.edit', 'publishing.edit', 'submissions.full:lists'],
+  substack: ['content.edit', 'publishing.edit', 'submissions.full:lists'],
   subscribers: ['submissions.full:lists'],
   customers: ['orders.full'],
   orders: ['orders.full'],
@@ -90,7 +94,11 @@ async function draft(deps: MoveInDeps, request: AppRequest): Promise<Reply> {
   const bytes = await bytesOf(request.body);
   if (bytes === null) return refused({ code: 'importFileUnreadable' });
   const fileName = (queryText(request.query, 'filename') ?? 'file').replaceAll('\0', '');
-  const drafted = await draftMoveIn(deps, siteOf(request), { kind, fileName, bytes, actor: actorOf(request) });
+  const encoding = queryText(request.query, 'encoding') ?? '';
+  const drafted = await draftMoveIn(deps, siteOf(request), {
+    ...{ kind, fileName, bytes, actor: actorOf(request), reading: readingAsked(request) },
+    ...(isTextEncoding(encoding) ? { encoding } : {}),
+  });
   if (!drafted.ok) return refused(drafted.problem);
   const answer: AppMoveInDraftResponse = { ...drafted.value, run: toWireRun(drafted.value.run) };
   return json(answer, { status: 201 });
@@ -122,7 +130,11 @@ async function ofRun(
 async function check(deps: MoveInDeps, request: AppRequest, { id }: MoveInRun): Promise<Reply> {
   const wanted = parseMoveInCheck(request.body);
   if (!wanted.ok) return badRequest(request.path);
-  const forecast = await forecastMoveIn(deps, siteOf(request), { id, choices: wanted.value });
+  const { mapping, reading = {}, ...choices } = wanted.value;
+  const forecast = await forecastMoveIn(deps, siteOf(request), {
+    ...{ id, choices, reading },
+    ...(mapping === undefined ? {} : { mapping }),
+  });
   if (!forecast.ok) return refused(forecast.problem);
   const { run, rows, problems } = forecast.value;
   const first = [...rows.filter(({ isKnown }) => !isKnown), ...rows.filter(({ isKnown }) => isKnown)].slice(0, SHOWN);

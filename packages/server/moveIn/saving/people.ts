@@ -115,10 +115,14 @@ async function saveCustomer(trx: SiteTransaction, run: WorkingRun, row: Customer
   const details = { notes, tags, isTaxExempt, acceptsMarketing };
   const decided = decideCustomerDetails(details);
   const kept = decided.ok ? decided.value : { ...details, notes: '', tags: [] };
-  const moment = momentOfLocal(row.since, site.timeZone) ?? Date.parse(row.since);
-  const since = Number.isNaN(moment) || moment > trx.now().getTime() ? trx.now() : new Date(moment);
+  const past = (day: string) => {
+    const moment = momentOfLocal(day, site.timeZone) ?? Date.parse(day);
+    return Number.isNaN(moment) || moment > trx.now().getTime() ? null : new Date(moment);
+  };
+  const since = past(row.since) ?? trx.now();
+  const agreedOn = past(row.agreedOn) ?? since;
   const fullName = tidyCustomerName(row.fullName) ?? '';
-  const id = await insertCustomer(trx, site.id, { ...kept, email, fullName, since });
+  const id = await insertCustomer(trx, site.id, { ...kept, email, fullName, since, agreedOn });
   if (id === null) return false;
   if (row.address !== null && validateAddress(row.address).length === 0) {
     const book = addAddress([], row.address, trx.newId());

@@ -1,4 +1,5 @@
 import type { ImportState } from '@quoin/domain/catalog';
+import type { ColumnMapping, TableReading } from '@quoin/domain/formats';
 import { type MoveInChoices, type MoveInKind, type MoveInProblem, NO_CHOICES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
@@ -27,6 +28,9 @@ export interface MoveInRun {
   readonly counts: MoveInCounts;
   readonly problems: readonly MoveInProblem[];
   readonly choices: MoveInChoices;
+  /** Of a table: what its columns hold, and how it is read. */
+  readonly mapping: ColumnMapping;
+  readonly reading: Partial<TableReading>;
 }
 
 /** Kept and shown of one run. */
@@ -38,7 +42,7 @@ function runs(trx: SiteTransaction, websiteId: string) {
     .selectFrom('import_run')
     .select(['id', 'kind', 'file_name as fileName', 'state', 'actor', 'account_id as accountId'])
     .select(['started_at as startedAt', 'finished_at as finishedAt', 'total', 'position'])
-    .select(['counts', 'problems', 'choices'])
+    .select(['counts', 'problems', 'choices', 'mapping', 'reading'])
     .where('website_id', '=', websiteId)
     .where('kind', '<>', 'products');
 }
@@ -71,15 +75,19 @@ export async function listRuns(trx: SiteTransaction, websiteId: string, limit: n
   return rows.map(toRun);
 }
 
-export async function saveChoices(
+/** False where the run was started meanwhile. */
+export async function saveDraft(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  choices: MoveInChoices,
+  { choices, mapping, reading, total }: Pick<MoveInRun, 'choices' | 'mapping' | 'reading' | 'total'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('import_run')
-    .set({ choices: JSON.stringify(choices) })
+    .set({
+      ...{ choices: JSON.stringify(choices), mapping: JSON.stringify(mapping), reading: JSON.stringify(reading) },
+      total,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .where('state', '=', 'draft')

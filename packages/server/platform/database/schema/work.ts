@@ -1,5 +1,5 @@
 import type { TableReading } from '@quoin/domain/formats';
-import type { Defaulted, Fixed, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
+import type { Defaulted, Fixed, Json, JsonObject, Nullable, NullableJson, OptionalJson } from './columns.ts';
 
 export type JobState = 'waiting' | 'running' | 'done' | 'dead';
 
@@ -98,6 +98,15 @@ export interface ImportRunTable {
   actor: Defaulted<string>;
   /** Where what the file holds goes. */
   choices: OptionalJson<JsonObject>;
+}
+
+/** Which column of a file holds what, as somebody said it. */
+export interface ImportMappingTable {
+  website_id: Fixed<string>;
+  kind: Fixed<string>;
+  header_hash: Fixed<string>;
+  mapping: Json<Readonly<Record<string, string>>>;
+  used_at: Date;
 }
 
 /** What an import made, by its key in the file. */
