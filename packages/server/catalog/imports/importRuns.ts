@@ -33,7 +33,8 @@ import {
 } from '../storage/importRuns.ts';
 import { decodeBytes } from './decodeBytes.ts';
 import { createPictureFetch, type FetchPicture } from './fetchPictures.ts';
-import { ImportStopped, importProducts } from './importProducts.ts';
+import { ImportStopped } from './importBatches.ts';
+import { importProducts } from './importProducts.ts';
 import type { Plan } from './planImport.ts';
 import { type CsvTable, readCsvTable } from './readProductCsv.ts';
 
@@ -175,7 +176,7 @@ export function startImport(
   });
 }
 
-/** Ends a run after the product it is at; what is done stays done. */
+/** Ends a run before the products it is at; what is done stays done. */
 export function stopImport({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: string): Promise<boolean> {
   return db.inSite({ websiteId }, (trx) => moveImport(trx, websiteId, id, { to: 'stopped', finishedAt: trx.now() }));
 }
@@ -204,7 +205,7 @@ export function importJobs(
   ]);
 }
 
-/** Works a run off from where it is. Every product and the note of it are one transaction: it may be killed at any point. */
+/** Works a run off from where it is. Products and the note of them are one transaction: it may be killed at any point. */
 export async function runImport(
   deps: RunDeps & { readonly fetchImage?: FetchPicture },
   websiteId: string,

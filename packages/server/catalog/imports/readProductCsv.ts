@@ -77,9 +77,10 @@ export function readCsvTable(text: string, given: Partial<TableReading> = {}, la
   if (brokenAt !== null) return { line: brokenAt, code: 'fileBroken' };
   const [head, ...rest] = records;
   const header = (head?.cells ?? []).map(plainColumn);
-  const cellsUnder = (isWanted: (name: string) => boolean) =>
-    rest.flatMap(({ cells }) => cells.filter((_, index) => isWanted(header[index] ?? '')));
-  const [amounts, dates] = [cellsUnder(isAmountColumn), cellsUnder(isDateColumn).filter((cell) => cell.trim() !== '')];
+  const kinds = header.map(kindOfColumn);
+  const cellsUnder = (kind: ColumnKind) =>
+    rest.flatMap(({ cells }) => cells.filter((_, index) => kinds[index] === kind));
+  const [amounts, dates] = [cellsUnder('amount'), cellsUnder('date').filter((cell) => cell.trim() !== '')];
   const guessed = guessDateOrder(dates, dateOrderOf(language));
   const reading: TableReading = {
     separator,
@@ -88,7 +89,7 @@ export function readCsvTable(text: string, given: Partial<TableReading> = {}, la
   };
   const mended = rest.map(({ line, cells }) => ({
     line,
-    cells: cells.map((cell, index) => mendCell(unguardCell(cell), header[index] ?? '', reading)),
+    cells: cells.map((cell, index) => mendCell(unguardCell(cell), kinds[index], reading)),
   }));
   const rows = mended.map(({ line, cells }) => ({
     line,
@@ -98,7 +99,15 @@ export function readCsvTable(text: string, given: Partial<TableReading> = {}, la
   return { header, rows, records: mended.map(({ cells }) => cells), reading, asks };
 }
 
-function mendCell(cell: string, column: string, { decimalMark, dateOrder }: TableReading): string {
-  if (isAmountColumn(column)) return plainAmount(cell, decimalMark);
-  return isDateColumn(column) ? (plainDate(cell, dateOrder) ?? cell) : cell;
+type ColumnKind = 'amount' | 'date' | 'text';
+
+/** Asked once for a column, not for each of its cells: the names of all dialects are compared. */
+function kindOfColumn(name: string): ColumnKind {
+  if (isAmountColumn(name)) return 'amount';
+  return isDateColumn(name) ? 'date' : 'text';
+}
+
+function mendCell(cell: string, kind: ColumnKind | undefined, { decimalMark, dateOrder }: TableReading): string {
+  if (kind === 'amount') return plainAmount(cell, decimalMark);
+  return kind === 'date' ? (plainDate(cell, dateOrder) ?? cell) : cell;
 }

@@ -134,6 +134,7 @@ import type { CommercePreferenceTable, ContributorInviteTable, MailTemplateTable
 import type { WebhookDeliveryTable, WebhookSubscriptionTable } from './schema/webhooks.ts';
 import type {
   IdempotencyTable,
+  ImportProductTable,
   ImportRunTable,
   ImportThingTable,
   JobTable,
@@ -286,6 +287,7 @@ export interface Schema {
   script_error: ScriptErrorTable;
   script_error_day: ScriptErrorDayTable;
   script_error_place: ScriptErrorPlaceTable;
+  import_product: ImportProductTable;
   import_run: ImportRunTable;
   import_thing: ImportThingTable;
   stock_adjustment: StockAdjustmentTable;
