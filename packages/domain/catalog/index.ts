@@ -69,6 +69,14 @@ export { FEED_COLUMNS, FEED_FILES, type FeedFileName, isFeedFile } from './feeds
 export { type FeedCode, feedProblems, feedSentence, feedWording } from './feeds/feedProblems.ts';
 export { type FeedEntry, type FeedSource, feedEntries, isInFeeds, itemIdOf, onlyItemId } from './feeds/productFeed.ts';
 export {
+  decideImportUndo,
+  type ImportUndoNote,
+  type ImportUndoOutcome,
+  importUndoSentence,
+  isUndoNote,
+  stockBeforeImport,
+} from './importUndo.ts';
+export {
   type InstallmentContext,
   type InstallmentOffer,
   type InstallmentSettings,

@@ -5,9 +5,11 @@ export { columnSamples, mappingChangedBy, productColumns, rememberProductColumns
 export { decodeBytes } from './imports/decodeBytes.ts';
 export { exportProducts, productsCsv } from './imports/exportProducts.ts';
 export { createPictureFetch, type FetchPicture } from './imports/fetchPictures.ts';
-export { type ImportReport, importProducts } from './imports/importProducts.ts';
-export { importJobs } from './imports/importRuns.ts';
-export { readCsvTable } from './imports/readProductCsv.ts';
+export { importJobs, runImport } from './imports/importJobs.ts';
+export { importProducts } from './imports/importProducts.ts';
+export { draftImport, findImportRun, startImport } from './imports/importRuns.ts';
+export { readCsvTable, readProductCsv } from './imports/readProductCsv.ts';
+export { foreseeUndo, startImportUndo, undoImport } from './imports/undoImport.ts';
 export { bulkEditProducts } from './products/bulkEdit.ts';
 export { loadForEditing } from './products/loadForEditing.ts';
 export { editPicture } from './products/pictures.ts';

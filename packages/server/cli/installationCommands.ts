@@ -1,25 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sentence } from '@quoin/domain/access';
-import { reviewFileSentence, rowSentence } from '@quoin/domain/catalog';
-import { decodeText } from '@quoin/domain/formats';
+import { reviewFileSentence } from '@quoin/domain/catalog';
 import { domainSentence, EXPORT_KINDS, MOVE_IN_KINDS } from '@quoin/domain/site';
 import { PRODUCT_ITSELF } from '../audit/index.ts';
 import { buildDeps } from '../buildDeps.ts';
-import {
-  createPictureFetch,
-  decodeBytes,
-  exportProducts,
-  type ImportReport,
-  importProducts,
-} from '../catalog/index.ts';
+import { exportProducts } from '../catalog/index.ts';
 import { createCommerce } from '../commerce.ts';
 import { examine, reconcileSites } from '../doctor/index.ts';
 import { addDomain, domainsOf, removeDomain } from '../domains/index.ts';
 import { type Installation, openInstallation } from '../installation.ts';
 import { readConfig } from '../platform/config.ts';
-import { createOutsideFetch } from '../platform/gateways/outside/safeFetch.ts';
 import { createLog } from '../platform/log.ts';
 import { importReviews } from '../reviews/index.ts';
 import { findSite, siteAddress } from '../sites/index.ts';
@@ -28,9 +19,9 @@ import { runFileExport, runSiteExport, runSiteImport, runStaticExport } from './
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
-import { productColumnsSaid } from './columnsSaid.ts';
 import { runFiles } from './filesCommand.ts';
 import { runMoveInCommand, runUndoCommand } from './moveInCommands.ts';
+import { runProductImport } from './productImportCommands.ts';
 import { runThemes } from './themeCommands.ts';
 
 type Act = (args: Arguments) => Promise<number>;
@@ -38,7 +29,7 @@ type Act = (args: Arguments) => Promise<number>;
 /** The commands about an installation, by their first word; each opens what it needs and closes it again. */
 export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, Act>([
   ['import reviews', (args) => withInstallation((open) => runReviewImport(open, args))],
-  ['import products', (args) => withInstallation((open) => runImport(open, args))],
+  ['import products', (args) => withInstallation((open) => runProductImport(open, args))],
   ...MOVE_IN_KINDS.map((kind): readonly [string, Act] => [
     `import ${kind}`,
     (args) => withInstallation((open) => runMoveInCommand(open, kind, args)),
@@ -74,28 +65,6 @@ async function withInstallation(act: (installation: Installation) => Promise<num
   }
 }
 
-async function runImport(installation: Installation, { words, options }: Arguments): Promise<number> {
-  const [, , file] = words;
-  const identifier = options.get('site');
-  if (!file || !identifier) throw new UsageFault('import products needs a FILE and --site SLUG.');
-  const site = await findSite(installation, { identifier });
-  if (!site) throw new UsageFault(`There is no site "${identifier}".`);
-  const bytes = await readFile(file).catch(() => null);
-  const text = bytes === null ? null : (decodeText(bytes, decodeBytes)?.text ?? null);
-  if (text === null) throw new UsageFault(`The file ${file} cannot be read.`);
-  const folder = options.get('images') ?? dirname(file);
-  const mapping = await productColumnsSaid(installation, site, text, options.get('map'));
-  const report = await importProducts(installation, site, {
-    text,
-    ...(mapping === undefined ? {} : { mapping }),
-    readImage: (reference) => readPictureBeside(folder, reference),
-    fetchImage: createPictureFetch(createOutsideFetch()),
-    isDryRun: !options.has('apply'),
-  });
-  printReport(report, !options.has('apply'));
-  return report.problems.length > 0 ? 1 : 0;
-}
-
 async function runReviewImport(installation: Installation, { words, options }: Arguments): Promise<number> {
   const [, , file] = words;
   const identifier = options.get('site');
@@ -129,20 +98,6 @@ async function runExport(installation: Installation, { words, options }: Argumen
     console.log(`${products} products written to ${file}`);
   }
   return 0;
-}
-
-/** Only files inside the folder: what a table names elsewhere on this machine is nobody's picture. */
-async function readPictureBeside(folder: string, reference: string): Promise<Uint8Array | null> {
-  const path = resolve(folder, reference);
-  return path.startsWith(resolve(folder) + sep) ? readFile(path).catch(() => null) : null;
-}
-
-function printReport(report: ImportReport, isDryRun: boolean): void {
-  for (const problem of report.problems) console.log(`line ${problem.line}: ${rowSentence(problem)}`);
-  const { created, updated, unchanged } = report;
-  const would = isDryRun ? 'would be ' : '';
-  console.log(`${created.length} ${would}created, ${updated.length} ${would}updated, ${unchanged.length} unchanged`);
-  if (isDryRun && created.length + updated.length > 0) console.log('Nothing was changed: add --apply to do it.');
 }
 
 async function runDomains(installation: Installation, { words, options }: Arguments): Promise<number> {

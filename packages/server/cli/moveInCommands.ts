@@ -26,6 +26,7 @@ import { createOutsideFetch } from '../platform/gateways/outside/safeFetch.ts';
 import { findSite, type Site } from '../sites/index.ts';
 import { type Arguments, UsageFault } from './arguments.ts';
 import { columnHelp, columnsSaid } from './columnsSaid.ts';
+import { undoProductImport } from './productImportCommands.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -102,7 +103,10 @@ async function apply(installation: Installation, site: Site, id: string): Promis
 export async function runUndoCommand(installation: Installation, args: Arguments): Promise<number> {
   const [, , id = ''] = args.words;
   const site = await siteNamed(installation, args, 'import undo');
-  const run = /^[0-9a-f-]{36}$/.test(id) ? await findMoveIn(installation, site.id, id) : null;
+  const isId = /^[0-9a-f-]{36}$/.test(id);
+  const ofProducts = isId ? await undoProductImport(installation, site, id) : null;
+  if (ofProducts !== null) return ofProducts;
+  const run = isId ? await findMoveIn(installation, site.id, id) : null;
   if (run === null) throw new UsageFault('import undo needs the ID that the import has printed.');
   const started = await startUndo(installation, site.id, { id, actor: PRODUCT_ITSELF, isOwnWork: true });
   if (!started.ok) throw new UsageFault(moveInFileSentence(started.problem));

@@ -83,6 +83,30 @@ export interface AppImportsResponse {
   readonly runs: readonly WireImportRun[];
 }
 
+/** GET: what taking an import back would do, or has done; POST takes it back and answers the import. */
+export interface AppImportUndoResponse {
+  readonly counts: WireImportUndoCounts;
+  /** Products that stay, and why; the first hundreds. */
+  readonly notes: readonly WireImportUndoNote[];
+}
+
+export interface WireImportUndoCounts {
+  readonly deleted: number;
+  readonly restored: number;
+  readonly hidden: number;
+  readonly kept: number;
+}
+
+export interface WireImportUndoNote {
+  readonly line: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function appImportUndoPath(site: string, id: string): string {
+  return `${appImportPath(site, id)}/undo`;
+}
+
 export function appImportsPath(site: string): string {
   return appSitePath(site, '/imports');
 }

@@ -118,6 +118,7 @@ export {
   type AppImportDraftResponse,
   type AppImportResponse,
   type AppImportsResponse,
+  type AppImportUndoResponse,
   appArchivePath,
   appArchiveReadyPath,
   appExportFilePath,
@@ -126,6 +127,7 @@ export {
   appImportPath,
   appImportProblemsPath,
   appImportsPath,
+  appImportUndoPath,
   appStaticExportPath,
   type ImportMappingRequest,
   type WireImportCounts,
@@ -133,6 +135,7 @@ export {
   type WireImportProblem,
   type WireImportRun,
   type WireImportState,
+  type WireImportUndoCounts,
 } from './appImports.ts';
 export { type AppInstallmentsResponse, appInstallmentsPath } from './appInstallments.ts';
 export {

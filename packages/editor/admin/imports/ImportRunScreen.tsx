@@ -6,10 +6,11 @@ import {
 } from '@quoin/contract/endpoints/store';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/importRunScreen';
+import * as undoTexts from '@quoin/messages/app/importUndo';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { act } from '../../app/api.ts';
 import { APP_LOCALE } from '../../app/locale.ts';
 import { importQuery } from '../../app/queries/inventoryQueries.ts';
@@ -21,6 +22,7 @@ import { Figures } from './Figures.tsx';
 import { ImportProblems } from './ImportLists.tsx';
 import { ImportRunPage, RunningCard } from './ImportRunPage.tsx';
 import css from './Imports.module.css';
+import { ImportUndo } from './ImportUndo.tsx';
 import { countFigures } from './importLook.ts';
 
 const ROUTE = '/$site/config/products/import/$runId';
@@ -31,9 +33,10 @@ export function ImportRunScreen() {
   const queries = useQueryClient();
   const { runId } = useParams({ from: ROUTE });
   const query = useQuery(importQuery(site.identifier, runId));
+  const [isAsked, setIsAsked] = useState(false);
   const state = query.data?.run.state;
   useEffect(() => {
-    if (state !== 'done') return;
+    if (state !== 'done' && state !== 'undone') return;
     for (const key of ['products', 'inventory', 'sheet', 'imports', 'movements']) {
       void queries.invalidateQueries({ queryKey: ['site', site.identifier, key] });
     }
@@ -42,7 +45,13 @@ export function ImportRunScreen() {
     <ImportRunPage query={query}>
       {({ run, problems }) => (
         <>
-          <RunCard run={run} hasFaults={problems.some(({ isMinor }) => !isMinor)} />
+          <RunCard
+            run={run}
+            hasFaults={problems.some(({ isMinor }) => !isMinor)}
+            {...(isAsked ? {} : { onUndo: () => setIsAsked(true) })}
+          />
+          {run.state === 'undone' ? <ImportUndo run={run} /> : null}
+          {isAsked && canBeUndone(run) ? <ImportUndo run={run} onLeave={() => setIsAsked(false)} /> : null}
           <ImportProblems problems={problems} total={run.counts.problems} />
         </>
       )}
@@ -50,7 +59,20 @@ export function ImportRunScreen() {
   );
 }
 
-function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly hasFaults: boolean }) {
+/** Nothing was done by one that has neither made nor changed a product. */
+function canBeUndone({ state, counts }: WireImportRun): boolean {
+  const isOver = state === 'done' || state === 'stopped' || state === 'failed';
+  return isOver && counts.created + counts.updated > 0;
+}
+
+interface RunCardProps {
+  readonly run: WireImportRun;
+  readonly hasFaults: boolean;
+  /** Left out: that is being asked. */
+  readonly onUndo?: () => void;
+}
+
+function RunCard({ run, hasFaults, onUndo }: RunCardProps) {
   const site = useSite();
   const queries = useQueryClient();
   const move = useMutation({
@@ -73,6 +95,7 @@ function RunCard({ run, hasFaults }: { readonly run: WireImportRun; readonly has
             {texts.resume}
           </Button>
         ) : null}
+        {onUndo !== undefined && canBeUndone(run) ? <Button onPress={onUndo}>{undoTexts.undoImport}</Button> : null}
         {hasFaults ? (
           <a href={appImportProblemsPath(site.identifier, run.id)} download className={buttonLook()}>
             <Download aria-hidden="true" /> {texts.rowsWithProblems}

@@ -4,6 +4,7 @@ import {
   type AppBulkEditsResponse,
   type AppImportResponse,
   type AppImportsResponse,
+  type AppImportUndoResponse,
   type AppInventoryResponse,
   type AppMoveInResponse,
   type AppMoveInsResponse,
@@ -14,6 +15,7 @@ import {
   appBulkEditsPath,
   appImportPath,
   appImportsPath,
+  appImportUndoPath,
   appInventoryPath,
   appMoveInPath,
   appMoveInsPath,
@@ -97,7 +99,16 @@ export function importQuery(site: string, id: string) {
   return queryOptions({
     queryKey: ['site', site, 'import', id],
     queryFn: ({ signal }) => load<AppImportResponse>(appImportPath(site, id), signal),
-    refetchInterval: ({ state }) => (state.data?.run.state === 'running' ? PROGRESS_MS : false),
+    refetchInterval: ({ state }) => (isWorking(state.data?.run.state) ? PROGRESS_MS : false),
+  });
+}
+
+/** What taking an import back would do in this state of it, or has done. */
+export function importUndoQuery(site: string, id: string, state: WireImportState) {
+  return queryOptions({
+    queryKey: ['site', site, 'import', id, 'undo', state],
+    queryFn: ({ signal }) => load<AppImportUndoResponse>(appImportUndoPath(site, id), signal),
+    gcTime: 0,
   });
 }
 

@@ -16,37 +16,29 @@ import {
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { type Actor, recordAudit } from '../../audit/index.ts';
 import type { Deps } from '../../deps.ts';
-import { enqueueLowStockCheck } from '../../inventory/index.ts';
-import { createOutsideFetch, type OutsideFetch } from '../../platform/gateways/outside/safeFetch.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { JobHandler } from '../../platform/jobs/job.ts';
-import { loadSiteById, type Site } from '../../sites/index.ts';
+import type { Site } from '../../sites/index.ts';
 import {
   findImport,
-  finishImport,
   insertImport,
   listImports,
   loadImportContent,
   moveImport,
-  noteImportStep,
   type StoredImport,
   saveImportMapping,
 } from '../storage/importRuns.ts';
 import { columnSamples, productColumns, rememberProductColumns } from './columnsOfFile.ts';
 import { decodeBytes } from './decodeBytes.ts';
-import { createPictureFetch, type FetchPicture } from './fetchPictures.ts';
-import { ImportStopped, importProducts } from './importProducts.ts';
+import { importProducts } from './importProducts.ts';
 import type { Plan } from './planImport.ts';
 import { readCsvTable } from './readProductCsv.ts';
 
 export const IMPORT_JOB = 'import.products';
 const LATEST = 20;
-/** Kept and shown of a run; the error file has them all. */
-const PROBLEMS_KEPT = 2_000;
 
-type RunDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
+export type RunDeps = Pick<Deps, 'db' | 'files' | 'newId' | 'now'>;
 /** A file that came through the app brings no pictures with it; those on other servers are fetched. */
-const NO_PICTURES = { readImage: () => Promise.resolve(null) };
+export const NO_PICTURES = { readImage: () => Promise.resolve(null) };
 
 export interface ImportDraft {
   readonly run: StoredImport;
@@ -157,13 +149,16 @@ export async function forecastImport(
   return accept({ run, plans: report.plans, problems: report.problems });
 }
 
-/** Starts the job that imports a checked file; again while it runs, nothing happens. A stopped one goes on. */
+/**
+ * Starts the job that imports a checked file; again while it runs, nothing happens. A stopped one goes on. `isOwnWork`: the
+ * caller does the work itself, in this process.
+ */
 export function startImport(
   { db }: Pick<RunDeps, 'db'>,
   websiteId: string,
-  wanted: { readonly id: string; readonly actor: Actor },
+  wanted: { readonly id: string; readonly actor: Actor; readonly isOwnWork?: boolean },
 ): Promise<Outcome<StoredImport, ImportFileCode>> {
-  const { id, actor } = wanted;
+  const { id, actor, isOwnWork = false } = wanted;
   return db.inSite({ websiteId }, async (trx) => {
     const found = await findImport(trx, websiteId, id);
     if (found === null) return refuse('importUnknown');
@@ -171,7 +166,7 @@ export function startImport(
     if (!(await moveImport(trx, websiteId, id, { to: 'running' }))) {
       return refuse('importOver');
     }
-    await enqueue(trx, { websiteId, kind: IMPORT_JOB, payload: { runId: id } });
+    if (!isOwnWork) await enqueue(trx, { websiteId, kind: IMPORT_JOB, payload: { runId: id } });
     await recordAudit(trx, {
       websiteId,
       actor,
@@ -184,66 +179,9 @@ export function startImport(
   });
 }
 
-/** Ends a run after the product it is at; what is done stays done. */
+/** Ends a run before the products it is at; what is done stays done. */
 export function stopImport({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: string): Promise<boolean> {
   return db.inSite({ websiteId }, (trx) => moveImport(trx, websiteId, id, { to: 'stopped', finishedAt: trx.now() }));
-}
-
-export function importJobs(
-  deps: RunDeps & { readonly invalidate: (websiteId: string) => void },
-  fetchOutside: OutsideFetch = createOutsideFetch(),
-): ReadonlyMap<string, JobHandler> {
-  return new Map<string, JobHandler>([
-    [
-      IMPORT_JOB,
-      async ({ websiteId, payload, attempt, maxAttempts }, signal) => {
-        if (typeof payload.runId !== 'string') throw new Error('The job names no import.');
-        try {
-          const fetchImage = createPictureFetch(fetchOutside, { signal });
-          await runImport({ ...deps, fetchImage }, websiteId, payload.runId, signal);
-        } catch (fault) {
-          if (fault instanceof ImportStopped) return;
-          if (attempt >= maxAttempts) await failImport(deps, websiteId, payload.runId);
-          throw fault;
-        } finally {
-          deps.invalidate(websiteId);
-        }
-      },
-    ],
-  ]);
-}
-
-/** Works a run off from where it is. Every product and the note of it are one transaction: it may be killed at any point. */
-export async function runImport(
-  deps: RunDeps & { readonly fetchImage?: FetchPicture },
-  websiteId: string,
-  id: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const site = await deps.db.acrossSites((trx) => loadSiteById(trx, websiteId));
-  const held = await deps.db.inSite({ websiteId }, async (trx) => ({
-    run: await findImport(trx, websiteId, id),
-    content: await loadImportContent(trx, websiteId, id),
-  }));
-  if (site === null || held.run?.state !== 'running' || held.content === null) return;
-  const { accountId, position, mapping, reading } = held.run;
-  const report = await importProducts(deps, site, {
-    text: held.content,
-    mapping,
-    reading,
-    isDryRun: false,
-    ...NO_PICTURES,
-    ...(deps.fetchImage === undefined ? {} : { fetchImage: deps.fetchImage }),
-    watched: { id, accountId, position, signal, note: (trx, step) => noteImportStep(trx, websiteId, id, step) },
-  });
-  await deps.db.inSite({ websiteId }, async (trx) => {
-    await finishImport(trx, websiteId, id, report.problems, PROBLEMS_KEPT);
-    await enqueueLowStockCheck(trx, websiteId, null);
-  });
-}
-
-function failImport({ db }: Pick<RunDeps, 'db'>, websiteId: string, id: string): Promise<boolean> {
-  return db.inSite({ websiteId }, (trx) => moveImport(trx, websiteId, id, { to: 'failed', finishedAt: trx.now() }));
 }
 
 export function findImportRun(

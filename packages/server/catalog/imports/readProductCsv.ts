@@ -84,27 +84,21 @@ export function readCsvTable(
   if (brokenAt !== null) return { line: brokenAt, code: 'fileBroken' };
   const [head, ...rest] = records;
   const header = (head?.cells ?? []).map(plainColumn);
-  const holds = (isWanted: (name: string) => boolean) => {
-    const mapped = new Set(Object.entries(mapping).flatMap(([field, column]) => (isWanted(field) ? [column] : [])));
-    return (name: string) => isWanted(name) || mapped.has(name);
-  };
-  const [isAmount, isDate] = [holds(isAmountColumn), holds(isDateColumn)];
-  const cellsUnder = (isWanted: (name: string) => boolean) =>
-    rest.flatMap(({ cells }) => cells.filter((_, index) => isWanted(header[index] ?? '')));
-  const [amounts, dates] = [cellsUnder(isAmount), cellsUnder(isDate).filter((cell) => cell.trim() !== '')];
+  const kindOf = (name: string) =>
+    kindOfColumn([name, ...Object.keys(mapping).filter((field) => mapping[field] === name)]);
+  const kinds = header.map(kindOf);
+  const cellsUnder = (kind: ColumnKind) =>
+    rest.flatMap(({ cells }) => cells.filter((_, index) => kinds[index] === kind));
+  const [amounts, dates] = [cellsUnder('amount'), cellsUnder('date').filter((cell) => cell.trim() !== '')];
   const guessed = guessDateOrder(dates, dateOrderOf(language));
   const reading: TableReading = {
     separator,
     decimalMark: given.decimalMark ?? guessDecimalMark(amounts, separator),
     dateOrder: given.dateOrder ?? guessed.order,
   };
-  const mend = (cell: string, column: string) => {
-    if (isAmount(column)) return plainAmount(cell, reading.decimalMark);
-    return isDate(column) ? (plainDate(cell, reading.dateOrder) ?? cell) : cell;
-  };
   const mended = rest.map(({ line, cells }) => ({
     line,
-    cells: cells.map((cell, index) => mend(unguardCell(cell), header[index] ?? '')),
+    cells: cells.map((cell, index) => mendCell(unguardCell(cell), kinds[index], reading)),
   }));
   const rows = mended.map(({ line, cells }) => ({
     line,
@@ -112,4 +106,17 @@ export function readCsvTable(
   }));
   const asks = { decimalMark: amounts.length > 0, dateOrder: dates.length > 0, isDateOrderOpen: guessed.isOpen };
   return { header, rows, records: mended.map(({ cells }) => cells), reading, asks };
+}
+
+type ColumnKind = 'amount' | 'date' | 'text';
+
+/** By its own name and those of the fields that it holds. Asked once for a column: the names of all dialects are compared. */
+function kindOfColumn(names: readonly string[]): ColumnKind {
+  if (names.some(isAmountColumn)) return 'amount';
+  return names.some(isDateColumn) ? 'date' : 'text';
+}
+
+function mendCell(cell: string, kind: ColumnKind | undefined, { decimalMark, dateOrder }: TableReading): string {
+  if (kind === 'amount') return plainAmount(cell, decimalMark);
+  return kind === 'date' ? (plainDate(cell, dateOrder) ?? cell) : cell;
 }

@@ -13,9 +13,10 @@ import { loadSiteById, loadSiteByIdentifier, type Site } from '../../sites/stora
 import { addProduct, addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { exportProducts } from './exportProducts.ts';
+import { runImport } from './importJobs.ts';
 import { problemsCsv } from './importProblems.ts';
 import { importProducts } from './importProducts.ts';
-import { draftImport, findImportRun, forecastImport, runImport, startImport, stopImport } from './importRuns.ts';
+import { draftImport, findImportRun, forecastImport, startImport, stopImport } from './importRuns.ts';
 import { readCsvTable, readProductCsv } from './readProductCsv.ts';
 
 let test: TestDatabase;

@@ -3,11 +3,18 @@ import type {
   AppImportDraftResponse,
   AppImportResponse,
   AppImportsResponse,
+  AppImportUndoResponse,
   WireImportProblem,
   WireImportRun,
 } from '@quoin/contract/endpoints/store';
 import { parseImportMapping } from '@quoin/contract/requests';
-import { type ImportFileCode, importFileSentence, type RowProblem, rowSentence } from '@quoin/domain/catalog';
+import {
+  type ImportFileCode,
+  importFileSentence,
+  importUndoSentence,
+  type RowProblem,
+  rowSentence,
+} from '@quoin/domain/catalog';
 import { type ColumnMapping, isTextEncoding } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { queryText } from '@quoin/domain/site';
@@ -28,6 +35,7 @@ import {
   startImport,
   stopImport,
 } from '../imports/importRuns.ts';
+import { foreseeUndo, startImportUndo } from '../imports/undoImport.ts';
 import type { StoredImport } from '../storage/importRuns.ts';
 import { readingAsked } from './readingAsked.ts';
 
@@ -53,6 +61,8 @@ export function appImportsRoutes(deps: ImportRouteDeps): AppRoute[] {
     { ...WRITE, path: `${ROOT}/:runId/check`, handle: withId((request, id) => check(deps, request, id)) },
     { ...WRITE, path: `${ROOT}/:runId/apply`, handle: withId((request, id) => apply(deps, request, id)) },
     { ...WRITE, path: `${ROOT}/:runId/stop`, handle: withId((request, id) => stop(deps, request, id)) },
+    { ...READ, path: `${ROOT}/:runId/undo`, handle: withId((request, id) => foresee(deps, request, id)) },
+    { ...WRITE, path: `${ROOT}/:runId/undo`, handle: withId((request, id) => undo(deps, request, id)) },
     {
       ...READ,
       access: 'products.read',
@@ -123,6 +133,24 @@ async function stop(deps: ImportRouteDeps, request: AppRequest, id: string): Pro
   const site = siteOf(request);
   const isStopped = await stopImport(deps, site.id, id);
   return isStopped ? show(deps, request, id) : refused({ code: 'importOver' });
+}
+
+async function foresee(deps: ImportRouteDeps, request: AppRequest, id: string): Promise<Reply> {
+  const foreseen = await foreseeUndo(deps, siteOf(request).id, id);
+  if (foreseen === null) return notFound(request.path);
+  const notes = foreseen.notes.slice(0, SHOWN_PROBLEMS);
+  const answer: AppImportUndoResponse = {
+    counts: foreseen.counts,
+    notes: notes.map(({ line, title, code }) => ({ line, title, text: importUndoSentence(code) })),
+  };
+  return json(answer);
+}
+
+async function undo(deps: ImportRouteDeps, request: AppRequest, id: string): Promise<Reply> {
+  const started = await startImportUndo(deps, siteOf(request).id, { id, actor: actorOf(request) });
+  if (!started.ok) return refused(started.problem);
+  const answer: AppImportResponse = { run: toWireRun(started.value), problems: [] };
+  return json(answer, { status: 202 });
 }
 
 async function problems(deps: ImportRouteDeps, request: AppRequest, id: string): Promise<Reply> {

@@ -178,20 +178,23 @@ export async function moveImport(
   return numUpdatedRows === 1n;
 }
 
-/** One product further; false when the run was stopped meanwhile. */
+/** Some products further; false when the run was stopped meanwhile, or another process has done them. */
 export async function noteImportStep(
   trx: SiteTransaction,
   websiteId: string,
   id: string,
-  step: { readonly position: number; readonly total: number; readonly verdict: keyof ImportCounts | null },
+  step: {
+    readonly from: number;
+    readonly to: number;
+    readonly total: number;
+    readonly verdicts: readonly (keyof ImportCounts)[];
+  },
 ): Promise<boolean> {
-  const counted =
-    step.verdict === null
-      ? sql`counts`
-      : sql`counts || jsonb_build_object(${step.verdict}::text, coalesce((counts ->> ${step.verdict}::text)::int, 0) + 1)`;
   const { numAffectedRows = 0n } = await sql`
-    update import_run set position = ${step.position}, total = ${step.total}, counts = ${counted}
-    where website_id = ${websiteId} and id = ${id} and state = 'running'`.execute(trx);
+    update import_run set position = ${step.to}, total = ${step.total}, counts = counts || (
+      select coalesce(jsonb_object_agg(own.verdict, own.count + coalesce((counts ->> own.verdict)::int, 0)), '{}')
+      from (select verdict, count(*) from unnest(${[...step.verdicts]}::text[]) as u(verdict) group by verdict) own)
+    where website_id = ${websiteId} and id = ${id} and state = 'running' and position = ${step.from}`.execute(trx);
   return numAffectedRows === 1n;
 }
 

@@ -114,18 +114,3 @@ export async function listTaken(trx: SiteTransaction, websiteId: string): Promis
     addresses: new Map(items.map((row) => [`${row.collection_id}/${row.url_id}`, row.id])),
   };
 }
-
-/** The file's stock at the last import: where the file says the same again, what was sold since stays sold. */
-export async function loadLastStock(
-  trx: SiteTransaction,
-  websiteId: string,
-  itemId: string,
-): Promise<ImportNotes['importStock']> {
-  const row = await trx
-    .selectFrom('item')
-    .select('data')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', itemId)
-    .executeTakeFirst();
-  return (row?.data as Partial<ImportNotes> | undefined)?.importStock ?? {};
-}

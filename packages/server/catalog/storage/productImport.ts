@@ -4,44 +4,76 @@ import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import { recordMove } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { IMPORT_SOURCE, type ImportNotes, loadLastStock, type ProductToSave } from './importedProducts.ts';
+import { saveCategories } from './importedCategories.ts';
+import { IMPORT_SOURCE, type ImportNotes, type ProductToSave } from './importedProducts.ts';
 import { isUnlimited, quantityOf, saveVariants } from './importedVariants.ts';
+import { noteAfter, noteBefore } from './importNotes.ts';
+import { wideRows } from './wideRows.ts';
 
 /** Workflow states (page-data section 5). */
 const PUBLISHED = 1;
 const HIDDEN = 4;
 
-/** Writes one product whole: item, product, variants, stock with its movements, pictures, categories. */
-export async function saveImportedProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
-  const lastStock = await loadLastStock(trx, websiteId, save.itemId);
-  const before = await addressOf(trx, websiteId, save.itemId);
-  await saveItem(trx, websiteId, save);
-  await followMove(trx, websiteId, save, before);
-  await saveProduct(trx, websiteId, save);
-  await saveVariants(trx, websiteId, save, lastStock);
-  await saveImages(trx, websiteId, save);
-  await saveCategories(trx, websiteId, save);
+/**
+ * Writes products whole: item, product, variants, stock with its movements, pictures, categories. However many they are,
+ * each table is written with the same few statements. No product may be named twice. `notedFor`: the run that can be taken
+ * back.
+ */
+export async function saveImportedProducts(
+  trx: SiteTransaction,
+  websiteId: string,
+  saves: readonly ProductToSave[],
+  notedFor: string | null,
+): Promise<void> {
+  if (saves.length === 0) return;
+  const before = await holdItems(trx, websiteId, saves);
+  if (notedFor !== null) await noteBefore(trx, websiteId, saves);
+  await saveItems(trx, websiteId, saves);
+  await saveProducts(trx, websiteId, saves);
+  await followMoves(trx, websiteId, saves, before);
+  await saveVariants(trx, websiteId, saves, new Map(before.map(({ id, data }) => [id, data.importStock ?? {}])));
+  await saveImages(trx, websiteId, saves);
+  await saveCategories(trx, websiteId, saves);
+  if (notedFor !== null) await noteAfter(trx, websiteId, notedFor, saves);
 }
 
-/** `/shop/blue-chair`; undefined for a product that is not there yet. */
-async function addressOf(trx: SiteTransaction, websiteId: string, itemId: string): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('item')
-    .innerJoin('collection', (join) =>
-      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
-    )
-    .select(['item.url_id', 'collection.url_id as page'])
-    .where('item.website_id', '=', websiteId)
-    .where('item.id', '=', itemId)
-    .executeTakeFirst();
-  return row === undefined ? undefined : `/${row.page}/${row.url_id}`;
+function itemIdsOf(saves: readonly Pick<ProductToSave, 'itemId'>[]): string[] {
+  return saves.map(({ itemId }) => itemId);
+}
+
+interface HeldItem {
+  readonly id: string;
+  /** `/shop/blue-chair` */
+  readonly path: string;
+  readonly data: Partial<ImportNotes>;
+}
+
+/** Those that are there already, locked in ascending order (STK-7). */
+async function holdItems(
+  trx: SiteTransaction,
+  websiteId: string,
+  saves: readonly ProductToSave[],
+): Promise<readonly HeldItem[]> {
+  const { rows } = await sql<HeldItem>`select i.id, '/' || c.url_id || '/' || i.url_id as path, i.data
+    from item i join collection c on c.website_id = i.website_id and c.id = i.collection_id
+    where i.website_id = ${websiteId} and i.id = any (${itemIdsOf(saves)}::uuid[])
+    order by i.id for no key update of i`.execute(trx);
+  return rows;
 }
 
 /** Links to the address that a product leaves go on working. */
-async function followMove(trx: SiteTransaction, websiteId: string, save: ProductToSave, from?: string): Promise<void> {
-  if (from === undefined) return;
-  const to = await addressOf(trx, websiteId, save.itemId);
-  if (to !== undefined && to !== from) await recordMove(trx, websiteId, { from, to, thing: { itemId: save.itemId } });
+async function followMoves(
+  trx: SiteTransaction,
+  websiteId: string,
+  saves: readonly ProductToSave[],
+  before: readonly HeldItem[],
+): Promise<void> {
+  if (before.length === 0) return;
+  const now = new Map((await holdItems(trx, websiteId, saves)).map(({ id, path }) => [id, path]));
+  for (const { id, path: from } of before) {
+    const to = now.get(id);
+    if (to !== undefined && to !== from) await recordMove(trx, websiteId, { from, to, thing: { itemId: id } });
+  }
 }
 
 function notesOf(save: ProductToSave): ImportNotes {
@@ -51,148 +83,89 @@ function notesOf(save: ProductToSave): ImportNotes {
   return { importHash: save.hash, importMissing: save.missing, importStock: Object.fromEntries(stocks) };
 }
 
-async function saveItem(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
+function itemRow(save: ProductToSave) {
   const { product } = save;
-  const content = {
+  return {
+    id: save.itemId,
     collection_id: save.collectionId,
     url_id: product.urlId,
     title: product.title,
     body: product.description,
     excerpt: firstParagraph(product.description),
-    tags: [...product.tags],
-    categories: [...product.categories],
+    tags: product.tags,
+    categories: product.categories,
     workflow_state: product.isVisible ? PUBLISHED : HIDDEN,
     starred: product.isFeatured,
     main_image_id: save.imageIds[0] ?? null,
-    updated_on: save.now,
-    deleted_at: null,
+    moment: save.now.toISOString(),
+    import_key: product.key,
+    display_index: save.displayIndex,
+    data: notesOf(save),
+    seo: product.seo === null ? {} : { seoTitle: product.seo.title, seoDescription: product.seo.description },
   };
-  const notes = JSON.stringify(notesOf(save));
-  const seo = JSON.stringify(
-    product.seo === null ? {} : { seoTitle: product.seo.title, seoDescription: product.seo.description },
-  );
-  await trx
-    .insertInto('item')
-    .values({
-      ...content,
-      website_id: websiteId,
-      id: save.itemId,
-      record_type: RECORD_TYPES.storeItem,
-      publish_on: save.now,
-      added_on: save.now,
-      import_source: IMPORT_SOURCE,
-      import_key: product.key,
-      display_index: save.displayIndex,
-      data: notes,
-      seo,
-    })
-    .onConflict((conflict) =>
-      conflict.columns(['website_id', 'id']).doUpdateSet({
-        ...content,
-        // A draft that stays hidden stays a draft. A custom excerpt stays as long as its text does.
-        workflow_state: sql<number>`case when excluded.workflow_state = ${HIDDEN} and item.workflow_state <> ${PUBLISHED}
-          then item.workflow_state else excluded.workflow_state end`,
-        excerpt: sql<string>`case when item.body = excluded.body then item.excerpt else excluded.excerpt end`,
-        seo: sql`item.seo || excluded.seo` as never,
-        data: sql`item.data || ${notes}::jsonb` as never,
-      }),
-    )
-    .execute();
 }
 
-async function saveProduct(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
-  const { product } = save;
-  const content = {
+/** A draft that stays hidden stays a draft. A custom excerpt stays as long as its text does. */
+async function saveItems(trx: SiteTransaction, websiteId: string, saves: readonly ProductToSave[]): Promise<void> {
+  await sql`
+    insert into item (website_id, id, collection_id, url_id, title, body, excerpt, tags, categories, workflow_state, starred,
+      main_image_id, updated_on, deleted_at, record_type, publish_on, added_on, import_source, import_key, display_index,
+      data, seo)
+    select ${websiteId}, id, collection_id, url_id, title, body, excerpt, tags, categories, workflow_state, starred,
+      main_image_id, moment, null, ${RECORD_TYPES.storeItem}, moment, moment, ${IMPORT_SOURCE}, import_key, display_index,
+      data, seo
+    from jsonb_to_recordset(${wideRows(saves.map(itemRow))}) as r(id uuid, collection_id uuid, url_id text, title text,
+      body text, excerpt text, tags text[], categories text[], workflow_state int, starred boolean, main_image_id uuid,
+      moment timestamptz, import_key text, display_index int, data jsonb, seo jsonb)
+    on conflict (website_id, id) do update set
+      collection_id = excluded.collection_id, url_id = excluded.url_id, title = excluded.title, body = excluded.body,
+      excerpt = case when item.body = excluded.body then item.excerpt else excluded.excerpt end,
+      tags = excluded.tags, categories = excluded.categories,
+      workflow_state = case when excluded.workflow_state = ${HIDDEN} and item.workflow_state <> ${PUBLISHED}
+        then item.workflow_state else excluded.workflow_state end,
+      starred = excluded.starred, main_image_id = excluded.main_image_id, updated_on = excluded.updated_on,
+      deleted_at = null, seo = item.seo || excluded.seo, data = item.data || excluded.data`.execute(trx);
+}
+
+function productRow({ itemId, product }: ProductToSave) {
+  return {
+    id: itemId,
     product_type: product.type,
-    is_subscribable: product.subscriptionPlan !== null,
-    subscription_plan: product.subscriptionPlan === null ? null : JSON.stringify(product.subscriptionPlan),
-    variant_option_ordering: [...product.optionNames],
+    subscription_plan: product.subscriptionPlan,
+    option_names: product.optionNames,
+    is_taxed: product.isTaxed,
   };
-  await trx
-    .insertInto('product')
-    .values({ ...content, website_id: websiteId, id: save.itemId })
-    .onConflict((conflict) => conflict.columns(['website_id', 'id']).doUpdateSet(content))
-    .execute();
-  if (product.isTaxed !== null) await saveTaxed(trx, websiteId, save.itemId, product.isTaxed);
 }
 
 /** Products sold untaxed that become taxed get the standard class. A custom class stays. */
-async function saveTaxed(trx: SiteTransaction, websiteId: string, itemId: string, isTaxed: boolean): Promise<void> {
-  const isUntaxed = sql<boolean>`((settings ->> 'taxClass') is not distinct from ${UNTAXED_CLASS})`;
-  await trx
-    .updateTable('product')
-    .set({ settings: sql`settings || jsonb_build_object('taxClass', ${isTaxed ? '' : UNTAXED_CLASS}::text)` as never })
-    .where('website_id', '=', websiteId)
-    .where('id', '=', itemId)
-    .where(isUntaxed, '=', isTaxed)
-    .execute();
+async function saveProducts(trx: SiteTransaction, websiteId: string, saves: readonly ProductToSave[]): Promise<void> {
+  const rows = wideRows(saves.map(productRow));
+  await sql`
+    insert into product (website_id, id, product_type, is_subscribable, subscription_plan, variant_option_ordering)
+    select ${websiteId}, id, product_type, subscription_plan is not null, subscription_plan, option_names
+    from jsonb_to_recordset(${rows}) as r(id uuid, product_type int, subscription_plan jsonb, option_names text[])
+    on conflict (website_id, id) do update set product_type = excluded.product_type,
+      is_subscribable = excluded.is_subscribable, subscription_plan = excluded.subscription_plan,
+      variant_option_ordering = excluded.variant_option_ordering`.execute(trx);
+  if (saves.every(({ product }) => product.isTaxed === null)) return;
+  await sql`
+    update product p set settings = p.settings
+      || jsonb_build_object('taxClass', case when r.is_taxed then '' else ${UNTAXED_CLASS}::text end)
+    from jsonb_to_recordset(${rows}) as r(id uuid, is_taxed boolean)
+    where p.website_id = ${websiteId} and p.id = r.id
+      and ((p.settings ->> 'taxClass') is not distinct from ${UNTAXED_CLASS}) = r.is_taxed`.execute(trx);
 }
 
-async function saveImages(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
-  await trx.deleteFrom('item_image').where('website_id', '=', websiteId).where('item_id', '=', save.itemId).execute();
-  const ids = [...new Set(save.imageIds)];
-  if (ids.length === 0) return;
-  await trx
-    .insertInto('item_image')
-    .values(
-      ids.map((assetId, index) => ({
-        website_id: websiteId,
-        item_id: save.itemId,
-        asset_id: assetId,
-        display_index: index,
-      })),
-    )
-    .execute();
-}
-
-/** Makes every category on the way: `landscapes/coast` needs `landscapes`. */
-async function saveCategories(trx: SiteTransaction, websiteId: string, save: ProductToSave): Promise<void> {
-  for (const path of save.product.categories) {
-    let parentId: string | null = null;
-    const parts = path.split('/');
-    for (const [depth, urlId] of parts.entries()) {
-      parentId = await saveCategory(trx, websiteId, save, {
-        path: parts.slice(0, depth + 1).join('/'),
-        urlId,
-        parentId,
-      });
-    }
-  }
-}
-
-async function saveCategory(
-  trx: SiteTransaction,
-  websiteId: string,
-  save: ProductToSave,
-  category: { path: string; urlId: string; parentId: string | null },
-): Promise<string> {
-  await trx
-    .insertInto('category')
-    .values({
-      website_id: websiteId,
-      id: save.newId(),
-      collection_id: save.collectionId,
-      parent_id: category.parentId,
-      display_name: displayName(category.urlId),
-      url_id: category.urlId,
-      path: category.path,
-    })
-    .onConflict((conflict) => conflict.columns(['website_id', 'collection_id', 'path']).doNothing())
-    .execute();
-  const row = await trx
-    .selectFrom('category')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('collection_id', '=', save.collectionId)
-    .where('path', '=', category.path)
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** `still-life` → `Still Life` */
-function displayName(urlId: string): string {
-  return urlId
-    .split('-')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join(' ');
+async function saveImages(trx: SiteTransaction, websiteId: string, saves: readonly ProductToSave[]): Promise<void> {
+  await sql`delete from item_image where website_id = ${websiteId} and item_id = any (${itemIdsOf(saves)}::uuid[])`.execute(
+    trx,
+  );
+  const rows = saves.flatMap(({ itemId, imageIds }) =>
+    [...new Set(imageIds)].map((assetId, index) => ({ item_id: itemId, asset_id: assetId, index })),
+  );
+  if (rows.length === 0) return;
+  await sql`
+    insert into item_image (website_id, item_id, asset_id, display_index)
+    select ${websiteId}, item_id, asset_id, index
+    from jsonb_to_recordset(${wideRows(rows)}) as r(item_id uuid, asset_id uuid, index int)`.execute(trx);
 }

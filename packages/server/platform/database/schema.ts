@@ -135,6 +135,7 @@ import type { WebhookDeliveryTable, WebhookSubscriptionTable } from './schema/we
 import type {
   IdempotencyTable,
   ImportMappingTable,
+  ImportProductTable,
   ImportRunTable,
   ImportThingTable,
   JobTable,
@@ -288,6 +289,7 @@ export interface Schema {
   script_error_day: ScriptErrorDayTable;
   script_error_place: ScriptErrorPlaceTable;
   import_mapping: ImportMappingTable;
+  import_product: ImportProductTable;
   import_run: ImportRunTable;
   import_thing: ImportThingTable;
   stock_adjustment: StockAdjustmentTable;

@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'product.removeFile': texts.productFileRemoved,
   'productPages.settings': texts.productPageSettingsUpdated,
   'products.csv': texts.productsExported,
+  'products.undoImport': texts.importUndone,
   'restock.remove': texts.backInStockRequest,
   'restock.send': texts.backInStockEmails,
   'restock.settings': texts.backInStockSettings,

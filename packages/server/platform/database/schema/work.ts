@@ -120,3 +120,15 @@ export interface ImportThingTable {
   mark: Defaulted<string>;
   made_at: Fixed<Date>;
 }
+
+/** A product as an import found and left it; its `before` is of the database function `product_state`. */
+export interface ImportProductTable {
+  website_id: Fixed<string>;
+  run_id: Fixed<string>;
+  item_id: Fixed<string>;
+  line: Fixed<number>;
+  title: Defaulted<string>;
+  before: OptionalJson<JsonObject | null>;
+  mark: string;
+  outcome: Nullable<'deleted' | 'hidden' | 'restored' | 'keptEdited' | 'keptTaken' | 'gone'>;
+}
