@@ -6,7 +6,6 @@ import {
 } from '@quoin/contract/endpoints/content';
 import { beginCanvasFrame, dropCanvasFrame } from '../canvas/canvasFrame.ts';
 import { deviceHere } from '../canvas/zoom.ts';
-import { firstPage } from '../shell/panels/pageList.ts';
 import { load } from './api.ts';
 
 /** Where a page of the draft is shown; both '' at a site without pages. */
@@ -27,7 +26,7 @@ let asked: Asked | null = null;
 /** `page`: the one its address names; '' where that is decided by what the site has. */
 export function askForOpening(site: string, page: string): void {
   const document = loadDocument(site);
-  const named = page === '' ? document.then(({ records }) => firstPage(new Map(records), '')) : Promise.resolve(page);
+  const named = page === '' ? document.then(firstPageOf) : Promise.resolve(page);
   const shown = named.then(async (name) => ({ page: name, url: name === '' ? '' : await loadCanvasUrl(site, name) }));
   const mine: Asked = { site, document, shown };
   asked = mine;
@@ -39,6 +38,12 @@ export function askForOpening(site: string, page: string): void {
     },
     () => undefined,
   );
+}
+
+/** The code that reads records comes with the editor: other screens do not need it. */
+async function firstPageOf({ records }: AppDocumentResponse): Promise<string> {
+  const { firstPage } = await import('../shell/panels/pageList.ts');
+  return firstPage(new Map(records), '');
 }
 
 /** Nobody opens the editor any more: what is still on its way begins nothing. */

@@ -2,7 +2,7 @@ import type { WireSales } from '@quoin/contract/endpoints/running';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/salesCard';
 import { ChartLine, Table2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { capitalised, moneyText } from '../../app/formats.ts';
 import { APP_LOCALE } from '../../app/locale.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -10,8 +10,10 @@ import { Button } from '../../parts/Button.tsx';
 import { Card } from '../../parts/Card.tsx';
 import table from '../../parts/tables/table.module.css';
 import css from './HomeScreen.module.css';
-import { SalesPlot } from './SalesPlot.tsx';
 import { beforeText, bucketText, hourNow, type PlotPoint, plotPoints } from './salesLook.ts';
+
+/** The code that draws is a fifth of all that the page needs, so it follows. */
+const SalesPlot = lazy(async () => ({ default: (await import('./SalesPlot.tsx')).SalesPlot }));
 
 /** Sales over time as a chart, or the same numbers as a table. */
 export function SalesCard({ sales }: { readonly sales: WireSales }) {
@@ -39,7 +41,9 @@ export function SalesCard({ sales }: { readonly sales: WireSales }) {
       {isTable ? (
         <SalesTable points={points} before={before} />
       ) : (
-        <SalesPlot points={points} summary={summary} beforeName={capitalised(before)} />
+        <Suspense fallback={<div className={css.plotRoom} />}>
+          <SalesPlot points={points} summary={summary} beforeName={capitalised(before)} />
+        </Suspense>
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { insightReport } from '@quoin/domain/analytics';
 import * as texts from '@quoin/messages/app/visitsCard';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { APP_LOCALE } from '../../app/locale.ts';
 import { usePlaceViewer } from '../../app/places/usePlaceViewer.ts';
 import { useSite, useToday } from '../../app/site/site.ts';
@@ -13,11 +13,12 @@ import example from '../insight/example/example.module.css';
 import { exampleReport } from '../insight/example/exampleReport.ts';
 import { funnelQuery, liveQuery, reportQuery } from '../insight/insightQueries.ts';
 import { shareText } from '../insight/insightValues.ts';
-import { CoursePlot } from '../insight/plots/CoursePlot.tsx';
 import { coursePoints, courseSummary } from '../insight/plots/coursePoints.ts';
 import home from './HomeScreen.module.css';
 import css from './VisitsCard.module.css';
 import { type CountedVisits, conversionOf, countedVisits, VISITS } from './visitsLook.ts';
+
+const CoursePlot = lazy(async () => ({ default: (await import('../insight/plots/CoursePlot.tsx')).CoursePlot }));
 
 /** Makes the card about as high as the sales card next to it. */
 const PLOT_HEIGHT = 160;
@@ -124,13 +125,15 @@ function Course({ report }: { readonly report: Pick<AppInsightReportResponse, 't
   return (
     <div className={css.course}>
       <p className={css.name}>{texts.last28Days}</p>
-      <CoursePlot
-        points={points}
-        figure={VISITS}
-        isCompared={series?.before !== null}
-        height={PLOT_HEIGHT}
-        summary={courseSummary(points, VISITS, language)}
-      />
+      <Suspense fallback={<div className={css.plotRoom} />}>
+        <CoursePlot
+          points={points}
+          figure={VISITS}
+          isCompared={series?.before !== null}
+          height={PLOT_HEIGHT}
+          summary={courseSummary(points, VISITS, language)}
+        />
+      </Suspense>
     </div>
   );
 }
