@@ -44,8 +44,8 @@ beforeAll(async () => {
   );
   // More rows of one table than one part of it holds.
   await shop.test.asOwner(
-    `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at)
-     select $1, gen_random_uuid(), $2, repeat('long ', 200) || n, 'n', 'image/png', 40000, 'image', now()
+    `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at, is_copy)
+     select $1, gen_random_uuid(), $2, repeat('long ', 200) || n, 'n', 'image/png', 40000, 'image', now(), true
      from generate_series(1, 12000) n`,
     [asset.website_id, asset.sha256],
   );

@@ -92,7 +92,7 @@ export function createAppClient({
     sitesDomain: 'localhost',
     newSites: 'owners',
     siteStorageBytes: null,
-    backups: { folder: null, keep: 7, hour: 3, passphrase: null },
+    backups: { place: null, keep: 7, hour: 3, passphrase: null },
     ...settings,
   } as Config;
   const appFiles = { names: [], reply: () => null };

@@ -15,7 +15,7 @@ const OWN_SITE_TRIGGERS = [
   ...['announce_order_refunded', 'empty_references', 'note_item_changes', 'note_items', 'note_language', 'note_page'],
   ...['note_page_document', 'note_page_language', 'note_product', 'note_products', 'note_translation'],
   ...['note_variant_facts', 'note_variant_words', 'note_variants', 'order_knows_customer', 'owe_restock_look'],
-  ...['raise_item_revision', 'raise_product_revision', 'renew_own_pricing_version', 'renew_pricing_version'],
+  ...['raise_item_revision', 'raise_product_revisions', 'renew_own_pricing_version', 'renew_pricing_version'],
 ];
 
 let test: TestDatabase;

@@ -4,7 +4,7 @@ import { statementSummary } from './statementSummary.ts';
 import { activeSpan, type Tracer, typeOf } from './tracer.ts';
 
 /** What every transaction begins and ends with says nothing; a commit waits for the disk. */
-const UNTRACED = /^(begin|rollback|select set_config)/;
+const UNTRACED = /^(begin|rollback|set local)/;
 const COUNTED = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /**
