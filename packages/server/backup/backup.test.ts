@@ -42,12 +42,12 @@ beforeAll(async () => {
      values ($1, $2, $3, 'a.png', E'a "strange"\\name\ttab', 'image/png', 40000, 'image', now())`,
     [asset.website_id, asset.id, asset.sha256],
   );
-  // More rows of one table than one part of it holds.
+  // Several parts of one table.
   await shop.test.asOwner(
-    `insert into asset (website_id, id, sha256, filename, name, content_type, byte_size, kind, created_at, is_copy)
-     select $1, gen_random_uuid(), $2, repeat('long ', 200) || n, 'n', 'image/png', 40000, 'image', now(), true
-     from generate_series(1, 12000) n`,
-    [asset.website_id, asset.sha256],
+    `insert into audit_event (website_id, id, actor, action, details, created_at)
+     select $1, gen_random_uuid(), 'Ada', 'page.update', jsonb_build_object('was', repeat(md5(n::text), 100)), now()
+     from generate_series(1, 4000) n`,
+    [shop.site.id],
   );
   writeFileSync(join(source, 'secret-key'), randomBytes(32).toString('base64url'));
 });

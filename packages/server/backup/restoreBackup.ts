@@ -107,6 +107,21 @@ async function restoreEntries(
 ): Promise<Restored> {
   const load = await beginLoad(client, manifest);
   await mkdir(folder, { recursive: true });
+  try {
+    const taken = await takeEntries(load, folder, entries);
+    const missing = await missingFiles(client, folder);
+    return { madeAt: manifest.madeAt, ...taken, missing, secretKey: manifest.secretKey };
+  } catch (error) {
+    load.abandon();
+    throw error;
+  }
+}
+
+async function takeEntries(
+  load: DatabaseLoad,
+  folder: string,
+  entries: Reading['entries'],
+): Promise<Pick<Restored, 'files' | 'rows' | 'damaged'>> {
   const damaged: string[] = [];
   let [files, rows]: [number, number | null] = [0, null];
   for await (const entry of entries) {
@@ -119,8 +134,7 @@ async function restoreEntries(
     } else await restorePart(folder, load, entry);
   }
   if (rows === null) throw new BackupFault('The backup was cut off.');
-  const missing = await missingFiles(client, folder);
-  return { madeAt: manifest.madeAt, files, rows, damaged, missing, secretKey: manifest.secretKey };
+  return { files, rows, damaged };
 }
 
 async function finish(load: DatabaseLoad, text: string, files: number): Promise<number> {

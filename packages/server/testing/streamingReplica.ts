@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { appendFile, chmod, mkdtemp, open, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../platform/database/embedded.ts';
@@ -32,6 +32,8 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const folder = await mkdtemp(join(tmpdir(), TEST_FOLDER_PREFIX));
   await chmod(folder, 0o755);
   const [first, second] = [join(folder, 'primary'), join(folder, 'replica')];
+  // Open to the user that PostgreSQL runs as, or the cluster lies in another place, which no copy has.
+  await mkdir(first, { mode: 0o755 });
   const begun = await startEmbeddedPostgres({ dataDir: first, log: SILENT, settings: STREAMING });
   const connectionString = addressOf(begun.connection);
   await migrate({ target: { connectionString }, migrationsDir: MIGRATIONS_DIR, log: SILENT });

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { BackupFault } from '../backupFault.ts';
@@ -24,6 +25,8 @@ export interface DatabaseLoad {
   take(table: string, part: Readable): Promise<void>;
   /** After the last part. @throws BackupFault where rows are missing. */
   end(ending: Ending): Promise<void>;
+  /** Instead of `end`: without it the connection would wait for further rows. */
+  abandon(): void;
 }
 
 async function alterAll(client: pg.Client, tables: readonly Table[], change: string): Promise<void> {
@@ -59,17 +62,23 @@ export async function beginLoad(client: pg.Client, manifest: Manifest): Promise<
   const keys = await prepare(client, manifest);
   const tables = new Map(manifest.tables.map((table) => [table.name, table]));
   const rows: Record<string, number> = {};
-  let open: { readonly table: string; readonly stream: ReturnType<typeof begin> } | null = null;
+  let open: ReturnType<typeof begin> | null = null;
 
   function begin(table: Table) {
-    return client.query(copyFrom(`COPY ${quoted(table.name)} (${columnsOf(table)}) FROM STDIN (ENCODING 'UTF8')`));
+    const copy = copyFrom(`COPY ${quoted(table.name)} (${columnsOf(table)}) FROM STDIN (ENCODING 'UTF8')`);
+    const stream = client.query(copy);
+    const ended = finished(stream);
+    // It may fail between two parts, when nobody waits for it.
+    ended.catch(() => undefined);
+    return { table: table.name, stream, ended };
   }
 
   async function close(): Promise<void> {
     if (open === null) return;
-    const { table, stream } = open;
+    const { table, stream, ended } = open;
     open = null;
-    await pipeline([], stream);
+    stream.end();
+    await ended;
     rows[table] = stream.rowCount;
   }
 
@@ -79,10 +88,15 @@ export async function beginLoad(client: pg.Client, manifest: Manifest): Promise<
       if (table === undefined) throw new BackupFault('The backup is damaged.');
       if (open?.table !== name) {
         await close();
-        open = { table: name, stream: begin(table) };
+        open = begin(table);
       }
-      await pipeline(part, open.stream, { end: false });
+      // Not piped: the end of a part is not that of the table.
+      const { stream, ended } = open;
+      for await (const chunk of part) {
+        if (!stream.write(chunk)) await Promise.race([once(stream, 'drain'), ended]);
+      }
     },
+    abandon: () => void open?.stream.destroy(new Error('The restore was given up')),
     async end(ending) {
       await close();
       const missing = manifest.tables.find(({ name }) => (rows[name] ?? 0) !== (ending.rows[name] ?? 0));

@@ -84,8 +84,7 @@ export async function openArchive(
 
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     for await (const entry of extract) {
-      // Not the entry itself: piped on, it would end the table that a further part belongs to.
-      yield { name: entry.header.name, bytes: Readable.from(entry, { objectMode: false }) };
+      yield { name: entry.header.name, bytes: entry as unknown as Readable };
       entry.resume();
     }
     const failed = await failure;
