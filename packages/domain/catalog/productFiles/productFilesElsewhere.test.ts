@@ -152,3 +152,23 @@ it('says which columns of other shops hold amounts and dates', () => {
   expect(['Discount from (yyyy-mm-dd)', 'Discount to'].every(isDateColumn)).toBe(true);
   expect(['Name', 'sku', 'inventory'].some(isAmountColumn)).toBe(false);
 });
+
+describe('a plain table with titles in another language (IMP-1)', () => {
+  it.each([
+    ['German', 'Produktname^Preis brutto^Lager'],
+    ['French', 'Nom^Prix^Quantité'],
+    ['Spanish', 'Nombre^Precio^Existencias'],
+    ['Dutch', 'Naam^Prijs^Voorraad'],
+    ['Polish', 'Nazwa^Cena^Ilość'],
+    ['Thai', 'ชื่อสินค้า^ราคา^จำนวน'],
+    ['Arabic', 'اسم المنتج^السعر^الكمية'],
+    ['Japanese', '商品名^価格^在庫'],
+  ])('finds title, price and stock of a %s one', (_, header) => {
+    const { products, problems } = read(header, 'ノート^12.50^3');
+    expect(problems).toEqual([]);
+    expect(products.map((product) => [product.title, ...sold(product)])).toEqual([
+      ['ノート', { sku: 'ノート-1', options: '', price: 1250, sale: null, stock: 3 }],
+    ]);
+    expect(isAmountColumn(header.split('^')[1] ?? '')).toBe(true);
+  });
+});
