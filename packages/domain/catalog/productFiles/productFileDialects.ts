@@ -267,10 +267,14 @@ function plain(name: string): string {
   return plainColumn(name.normalize()).replace(/\s+/g, ' ').replaceAll("'", '’').toLowerCase();
 }
 
+const PLAIN_TABLE: Pick<Foreign, 'fields' | 'amounts' | 'dates'> = {
+  ...{ fields: OURS, amounts: ['Price', 'Sale Price'], dates: [] },
+};
+
 /** Whether one of the dialects calls a field of that kind so. */
 function isCalled(name: string, kind: 'amounts' | 'dates'): boolean {
   const wanted = plain(name);
-  return Object.values(FOREIGN).some((dialect) =>
+  return [PLAIN_TABLE, ...Object.values(FOREIGN)].some((dialect) =>
     dialect.fields.some(
       ({ field, aliases }) => dialect[kind].includes(field) && aliases.some((alias) => plain(alias) === wanted),
     ),
