@@ -33,7 +33,8 @@ export async function startReplicatedDatabase(): Promise<ReplicatedDatabase> {
   await chmod(folder, 0o755);
   const [first, second] = [join(folder, 'primary'), join(folder, 'replica')];
   // Open to the user that PostgreSQL runs as, or the cluster lies in another place, which no copy has.
-  await mkdir(first, { mode: 0o755 });
+  await mkdir(first);
+  await chmod(first, 0o755);
   const begun = await startEmbeddedPostgres({ dataDir: first, log: SILENT, settings: STREAMING });
   const connectionString = addressOf(begun.connection);
   await migrate({ target: { connectionString }, migrationsDir: MIGRATIONS_DIR, log: SILENT });
