@@ -1,7 +1,8 @@
 /**
  * npm run bench -- processes: requests a second with PROCESSES=1 and PROCESSES=2 on this machine, in turn, as a ratio. The
  * requests come from processes of their own, which take their share of the cores: on a machine of two cores both
- * figures are too low, the second one more so. BUILT=yes uses the product as built.
+ * figures are too low, the second one more so. Without the cache, requests that wait for one page at the same time share
+ * its answer. BUILT=yes uses the product as built.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
@@ -22,7 +23,7 @@ const WARM_UP_SECONDS = 2;
 const COUNTS = [1, 2];
 const PATH = '/shop/ridge-lines';
 /** Name → settings of the server. */
-const KINDS = { 'from the page cache': {}, 'loaded and rendered': { PAGE_CACHE_MB: '0' } };
+const KINDS = { 'from the page cache': {}, 'without the cache': { PAGE_CACHE_MB: '0' } };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'quoin-bench-'));
 // Started as root, PostgreSQL runs as another user, who needs access.
@@ -55,10 +56,10 @@ async function measure(processes, settings) {
   }
 }
 
-/** Each process says when it began. */
+/** Each process says when it began. By new connections: one that stays open leads to one process alone. */
 async function allAnswer(port, processes) {
   const seen = new Set();
-  while (seen.size < processes) seen.add(JSON.parse((await ask(port, '/healthz')).body).startedAt);
+  while (seen.size < processes) seen.add(JSON.parse((await ask(port, '/healthz', { agent: false })).body).startedAt);
 }
 
 console.log(`${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}; ${ROUNDS} rounds in turn, medians`);

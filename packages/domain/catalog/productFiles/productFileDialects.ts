@@ -198,9 +198,10 @@ export function requiredColumns(dialect: FileDialect): readonly string[] | null 
 
 /** The file's column for each of the dialect's, by name whatever its case; the dialect's own name before others. */
 export function guessMapping(dialect: FileDialect, header: readonly string[]): ColumnMapping {
+  // The first of a name.
+  const columns = new Map(header.toReversed().map((name) => [plain(name), name]));
   const pairs = dialectFields(dialect).flatMap(({ field, aliases }) => {
-    const named = (alias: string) => header.find((name) => plain(name) === plain(alias));
-    const column = aliases.map(named).find((name) => name !== undefined);
+    const column = aliases.map((alias) => columns.get(plain(alias))).find((name) => name !== undefined);
     return column === undefined ? [] : [[field, column] as const];
   });
   return Object.fromEntries(pairs);
@@ -271,23 +272,24 @@ const PLAIN_TABLE: Pick<Foreign, 'fields' | 'amounts' | 'dates'> = {
   ...{ fields: OURS, amounts: ['Price', 'Sale Price'], dates: [] },
 };
 
-/** Whether one of the dialects calls a field of that kind so. */
-function isCalled(name: string, kind: 'amounts' | 'dates'): boolean {
-  const wanted = plain(name);
-  return [PLAIN_TABLE, ...Object.values(FOREIGN)].some((dialect) =>
-    dialect.fields.some(
-      ({ field, aliases }) => dialect[kind].includes(field) && aliases.some((alias) => plain(alias) === wanted),
-    ),
+/** What the dialects call their fields of that kind. */
+function namesOf(kind: 'amounts' | 'dates'): ReadonlySet<string> {
+  const names = [PLAIN_TABLE, ...Object.values(FOREIGN)].flatMap((dialect) =>
+    dialect.fields.flatMap(({ field, aliases }) => (dialect[kind].includes(field) ? aliases.map(plain) : [])),
   );
+  return new Set(names);
 }
+
+const DATE_NAMES = namesOf('dates');
+const AMOUNT_NAMES = namesOf('amounts');
 
 /** Columns of dates, in any dialect: the order of their figures is that of the country a file was made in. */
 export function isDateColumn(name: string): boolean {
-  return isCalled(name, 'dates');
+  return DATE_NAMES.has(plain(name));
 }
 
 /** Columns of amounts, in any dialect: their decimal mark is that of the country a file was made in. */
 export function isAmountColumn(name: string): boolean {
-  if (isCalled(name, 'amounts')) return true;
+  if (AMOUNT_NAMES.has(plain(name))) return true;
   return /^(?:price|(?:variant|compare[- ]at|variant compare at) price)(?:\s*\([a-z]+\))?$/i.test(plainColumn(name));
 }

@@ -26,6 +26,12 @@ describe('the columns of a table (IMP-1, table files)', () => {
 
   it('tells columns of the same title apart, and those without one', () => {
     expect(columnNames(['Note', ' ', 'Note', 'Note'])).toEqual(['Note', '#2', 'Note (2)', 'Note (3)']);
+    expect(columnNames(['a', 'a (2)', 'a', 'a'])).toEqual(['a', 'a (2)', 'a (3)', 'a (4)']);
+  });
+
+  it('takes a header that repeats one title without end', () => {
+    const names = columnNames(Array.from({ length: 100_000 }, () => 'a'));
+    expect([new Set(names).size, names.at(-1)]).toEqual([100_000, 'a (100000)']);
   });
 
   it('has a name for what goes on behind the last title', () => {

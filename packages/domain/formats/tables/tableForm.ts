@@ -47,10 +47,14 @@ export function plainTitle(title: string): string {
 /** Titles by which columns are told apart: `Note`, `Note (2)`, `#3` for one without a title. */
 export function columnNames(titles: readonly string[]): readonly string[] {
   const names = new Set<string>();
+  // How often a title came so far: a header may repeat one ten thousand times.
+  const counts = new Map<string, number>();
   for (const [index, title] of titles.entries()) {
     const plain = title.trim().slice(0, LONGEST) || `#${index + 1}`;
     let name = plain;
-    for (let count = 2; names.has(name); count += 1) name = `${plain} (${count})`;
+    let count = counts.get(plain) ?? 1;
+    for (; names.has(name); name = `${plain} (${count})`) count += 1;
+    counts.set(plain, count);
     names.add(name);
   }
   return [...names];
