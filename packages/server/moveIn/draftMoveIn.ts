@@ -11,6 +11,7 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import type { Site } from '../sites/index.ts';
 import type { Contents, RowKind } from './contents.ts';
 import { readContents } from './readers/readContents.ts';
+import { shopifyPagesTable } from './readers/shopifyPages.ts';
 import { substackText } from './readers/substackText.ts';
 import { type TableDraft, tableColumns, tableDraft } from './readers/tableDraft.ts';
 import { findRun, type MoveInRun } from './storage/moveInRuns.ts';
@@ -91,9 +92,13 @@ function isEmpty({ rows, skipped }: Contents, table: TableDraft | null): boolean
 }
 
 async function fileText({ kind, bytes, encoding }: FileToMoveIn) {
-  if (kind !== 'substack') return decodeText(bytes, decodeBytes, encoding);
-  const text = await substackText(bytes);
-  return text === null ? null : { text, encoding: 'utf-8' as const };
+  if (kind === 'substack') {
+    const text = await substackText(bytes);
+    return text === null ? null : { text, encoding: 'utf-8' as const };
+  }
+  const decoded = decodeText(bytes, decodeBytes, encoding);
+  const table = kind === 'pages' && decoded !== null ? shopifyPagesTable(decoded.text) : null;
+  return decoded === null || table === null ? decoded : { ...decoded, text: table };
 }
 
 /** What the columns of a table hold: as somebody said it of such a file before, else guessed; null for what is no table. */

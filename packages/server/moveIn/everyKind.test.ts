@@ -8,6 +8,7 @@ import { addProduct } from '../testing/appShop.ts';
 import { ghostSite, squarespaceSite, wordPressSite } from './testing/exportFiles.ts';
 import { MovingShops } from './testing/movingShop.ts';
 import { shopifyOrders, squarespaceOrders, wooCommerceOrders } from './testing/orderFiles.ts';
+import { germanPages, shopifyPages, shopifyPosts } from './testing/pageFiles.ts';
 import {
   ghostMembers,
   mailchimpPeople,
@@ -71,6 +72,9 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
   'Orders of Shopify': moving('orders', shopifyOrders),
   'Orders of Squarespace': moving('orders', squarespaceOrders),
   'Orders of WooCommerce': moving('orders', wooCommerceOrders),
+  'Pages of Shopify': moving('pages', shopifyPages),
+  'Posts of Shopify': moving('pages', shopifyPosts),
+  'Pages of a plain table': moving('pages', germanPages),
   Redirects: moving('redirects', plainRedirects),
   'Products of Shopify': selling(products.shopifyProducts),
   'Products of Shopify (2025)': selling(products.newShopifyProducts),

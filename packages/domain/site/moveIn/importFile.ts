@@ -12,6 +12,7 @@ export const IMPORT_KINDS = [
     'customers',
     'redirects',
     'orders',
+    'pages',
   ] as const),
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
@@ -35,11 +36,11 @@ export const NO_CHOICES: MoveInChoices = { blog: '', list: '', hasConsent: false
 
 /** Kinds whose files may hold posts, and people who agreed to get mail. */
 export function hasPosts(kind: ImportKind): boolean {
-  return kind === 'wordpress' || kind === 'squarespace' || kind === 'ghost' || kind === 'substack';
+  return ['wordpress', 'squarespace', 'ghost', 'substack', 'pages'].includes(kind);
 }
 
 export function hasSubscribers(kind: ImportKind): boolean {
-  return kind === 'ghost' || kind === 'substack' || kind === 'subscribers';
+  return ['ghost', 'substack', 'subscribers'].includes(kind);
 }
 
 /** Hosts and marks of its own: a text that speaks of the product is no export of it. */
@@ -53,6 +54,11 @@ const LIST = /^(?:optin_time|member_rating|email marketing status|active_subscri
 /** Columns that only orders have, whoever exported them. */
 const ORDER =
   /^(?:lineitem (?:name|quantity)|financial status|order[ _]total(?: amount)?|item[ _]product[ _]id|line[ _]item[ _]1|line total)$/i;
+/** A text of its own under a title; products have a price, a maker or variants beside it. */
+const TEXT =
+  /^(?:body[ _](?:\()?html\)?|(?:post )?content|body|html|inhalt|contenu|contenido|contenuto|conteúdo|本文|内容|內容|내용)$/i;
+const TITLE = /^(?:(?:page |post )?title|titel|titre|título|titolo|タイトル|标题|標題|제목|заголовок)$/i;
+const PRODUCT = /price|preis|prix|precio|vendor|variant|\bsku\b|inventory|stock|option ?1|価格|价格/i;
 const OLD = /^(?:redirect from|from|old(?: ?url| path| address)?|source(?: url)?|origin(?:al)?)$/i;
 const NEW = /^(?:redirect to|to|new(?: ?url| path| address)?|target(?: url)?|destination)$/i;
 
@@ -60,6 +66,7 @@ const NEW = /^(?:redirect to|to|new(?: ?url| path| address)?|target(?: url)?|des
 export function recogniseFile(beginning: string): ImportKind {
   const text = beginning.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('PK\u0003\u0004')) return 'substack';
+  if (/^\{\s*"(?:pages|articles)"/.test(text)) return 'pages';
   if (text.startsWith('{') || text.startsWith('[')) return 'ghost';
   if (text.startsWith('<')) return SQUARESPACE.test(text) ? 'squarespace' : 'wordpress';
   const header = (readTable(text.slice(0, 20_000)).records[0]?.cells ?? []).map((cell) => cell.trim());
@@ -68,6 +75,7 @@ export function recogniseFile(beginning: string): ImportKind {
   if (header.length > 0 && header.length <= 3 && header.slice(0, 2).every((cell) => /^(?:\/|https?:)/.test(cell)))
     return 'redirects';
   if (has(ORDER)) return 'orders';
+  if (has(TITLE) && has(TEXT) && !has(PRODUCT)) return 'pages';
   if (has(EMAIL) && has(CUSTOMER) && !has(LIST)) return 'customers';
   return has(EMAIL) || header.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell)) ? 'subscribers' : 'products';
 }

@@ -10,6 +10,7 @@ const OF_KIND: Readonly<Partial<Record<MoveInKind, Readonly<Record<string, strin
   subscribers: { state: texts.subscription, since: texts.consentDate },
   customers: { since: texts.customerSince },
   redirects: { status: texts.redirectStatus },
+  pages: { title: texts.pageTitle, type: texts.pageType },
 };
 const SIDES: Readonly<Record<string, string>> = { billing: texts.billing, shipping: texts.shippingAddress };
 

@@ -13,6 +13,7 @@ export const IMPORT_KIND_NAMES: Readonly<Record<ImportKind, string>> = {
   customers: texts.customers,
   redirects: texts.redirects,
   orders: texts.orders,
+  pages: texts.pages,
 };
 
 export const ROW_KIND_NAMES: Readonly<Record<WireMoveInRowKind, string>> = {

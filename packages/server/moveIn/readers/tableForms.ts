@@ -5,7 +5,9 @@ import type { Contents } from '../contents.ts';
 import { CUSTOMER_FORM } from './customerColumns.ts';
 import { ORDER_FORM } from './orderColumns.ts';
 import type { OrdersAsked } from './orderFile.ts';
+import { PAGE_FORM } from './pageForm.ts';
 import { orderContents } from './readOrders.ts';
+import { pageContents } from './readPages.ts';
 import { customerContents, subscriberContents } from './readPeople.ts';
 import { redirectContents } from './readRedirects.ts';
 
@@ -24,6 +26,7 @@ const TABLES: Readonly<Partial<Record<MoveInKind, TableKind>>> = {
   customers: { form: CUSTOMER_FORM, read: customerContents },
   orders: { form: ORDER_FORM, read: orderContents },
   redirects: { form: REDIRECT_FORM, read: redirectContents },
+  pages: { form: PAGE_FORM, read: pageContents },
 };
 
 /** How tables of this kind are read; null for a file that is no table. */

@@ -57,6 +57,7 @@ const NEEDS: Readonly<Record<MoveInKind, readonly Capability[]>> = {
   customers: ['orders.full'],
   orders: ['orders.full'],
   redirects: ['publishing.edit', 'siteSettings.edit:withoutDomains'],
+  pages: ['content.edit', 'publishing.edit'],
 };
 
 /** Whole sites, people and redirects from elsewhere: checked first, then made, and taken back as a whole. */
