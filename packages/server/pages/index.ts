@@ -95,7 +95,7 @@ export { appPagePasswordRoutes, type PagePasswordDeps } from './routes/appPagePa
 export { appPreviewLinkRoutes } from './routes/appPreviewLinks.ts';
 export { appPublicationRoutes } from './routes/appPublication.ts';
 export { appVersionRoutes } from './routes/appVersions.ts';
-export { recordMove } from './storage/movedPages.ts';
+export { recordFormerPaths, recordMove } from './storage/movedPages.ts';
 export { loadNavigations, saveNavigation } from './storage/navigation.ts';
 export { listPageUrlIds } from './storage/pageAddresses.ts';
 export { insertDocument, loadDocument, loadFields, withPictures } from './storage/pageDocuments.ts';

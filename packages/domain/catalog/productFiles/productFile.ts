@@ -67,6 +67,8 @@ export interface FileProduct {
   readonly isTaxed: boolean | null;
   /** Null: the file has no such columns, and what is there stays. */
   readonly seo: { readonly title: string; readonly description: string } | null;
+  /** Where it was on the site that the file comes from, decoded, `/products/blue-chair`; left out where nothing says so. */
+  readonly formerPath?: string;
 }
 
 export type ProductFileCode =

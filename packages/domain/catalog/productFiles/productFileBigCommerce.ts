@@ -66,6 +66,9 @@ function productCells(head: ProductFileRow, group: readonly ProductFileRow[]): P
   const images = group.map((row) => cell(row, 'Image')).filter((url) => url !== '');
   return {
     'Product Type': cell(head, 'Type').toLowerCase() === 'digital' ? 'SERVICE' : 'PHYSICAL',
+    'Former Path': list(cell(head, 'Product URL'), '/')
+      .join('/')
+      .replace(/^(?=.)/, '/'),
     'Product URL': toUrlId(list(cell(head, 'Product URL'), '/').at(-1) ?? '') || toUrlId(cell(head, 'Name')),
     Title: cell(head, 'Name'),
     Description: cell(head, 'Description'),

@@ -216,6 +216,7 @@ export function toProductRows(
   const named = rows.map(({ line, cells }) => ({ line, cells: renamed(cells, mapping) }));
   const other = foreign(dialect);
   if (other !== null) return other.toRows(named);
+  if (dialect === 'squarespace') return named.map(withFormerPath);
   return Object.hasOwn(mapping, 'Product Type') ? named : named.map(asPhysical);
 }
 
@@ -251,6 +252,13 @@ function renamed(cells: ProductFileRow['cells'], mapping: ColumnMapping): Produc
   return Object.fromEntries(
     Object.entries(mapping).map(([field, column]) => [field, Object.hasOwn(cells, column) ? cells[column] : undefined]),
   );
+}
+
+/** Squarespace shows products below `/p/` of their store page. */
+function withFormerPath(row: ProductFileRow): ProductFileRow {
+  const [page, url] = [cell(row, 'Product Page'), cell(row, 'Product URL')];
+  if (page === '' || url === '') return row;
+  return { ...row, cells: { ...row.cells, 'Former Path': `/${page.replace(/^\/+/, '')}/p/${url}` } };
 }
 
 /** A file that names no types holds things. */

@@ -83,6 +83,7 @@ function productCells(head: ProductFileRow, images: readonly string[]): ProductF
   return {
     'Product Type': productType(head),
     'Product URL': cell(head, 'Handle'),
+    'Former Path': `/products/${cell(head, 'Handle')}`,
     Title: cell(head, 'Title'),
     Description: cell(head, 'Description'),
     Categories: type === '' ? '' : `/${type}`,

@@ -73,6 +73,8 @@ function productCells(head: ProductFileRow, group: readonly ProductFileRow[]): P
   return {
     'Product Type': 'PHYSICAL',
     'Product URL': toUrlId(cell(head, 'Name')),
+    // The file has no addresses: both make them of the name.
+    'Former Path': `/product-page/${toUrlId(cell(head, 'Name'))}`,
     Title: cell(head, 'Name'),
     Description: cell(head, 'Description'),
     Categories: collections

@@ -99,6 +99,8 @@ function productCells(head: ProductFileRow, variants: readonly ProductFileRow[])
   return {
     'Product Type': productType(head, variants),
     'Product URL': toUrlId(cell(head, 'Name')),
+    // The file has no addresses: WordPress makes them of the name.
+    'Former Path': `/product/${toUrlId(cell(head, 'Name'))}`,
     Title: cell(head, 'Name'),
     Description: cell(head, 'Description') || cell(head, 'Short description'),
     Categories: paths(cell(head, 'Categories')),

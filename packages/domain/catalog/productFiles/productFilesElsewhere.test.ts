@@ -172,3 +172,24 @@ describe('a plain table with titles in another language (IMP-1)', () => {
     expect(isAmountColumn(header.split('^')[1] ?? '')).toBe(true);
   });
 });
+
+it.each([
+  ['Handle,Title,Option1 Name,Option1 Value,Variant Price', 'größe^Size^Title^Default Title^3', '/products/größe'],
+  ['ID,Type,SKU,Name,Published,Parent,Regular price,Attribute 1 name', '1^simple^M^Tea pot^1^^3^', '/product/tea-pot'],
+  [WIX, 'mug^Product^Becher „Möwe“^^^^C-1^^3^^true^AMOUNT^0^InStock^^^^^^^^', '/product-page/becher-mowe'],
+  [
+    'Product ID [Non Editable],Product Type [Non Editable],Product Page,Product URL,Title,SKU,Price,Stock,Hosted Image URLs',
+    '^PHYSICAL^store^blue-chair^Blue chair^B^3^1^',
+    '/store/p/blue-chair',
+  ],
+  [
+    'Product Type,Product Page,Product URL,Title,SKU,Price,Stock,Hosted Image URLs,SEO Title',
+    'PHYSICAL^store^blue-chair^Blue chair^B^3^1^^',
+    undefined,
+  ],
+  [WIX, 'mug^Product^🎁^^^^C-1^^3^^true^AMOUNT^0^InStock^^^^^^^^', undefined],
+])('says where a product was on the site that the file comes from (IMP-1): %s', (header, row, path) => {
+  const { products, problems } = read(header, row);
+  expect(problems).toEqual([]);
+  expect(products[0]?.formerPath).toBe(path);
+});

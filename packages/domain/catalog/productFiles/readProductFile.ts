@@ -75,8 +75,16 @@ function readProduct(cells: CellReader, rows: readonly [ProductFileRow, ...Produ
     subscriptionPlan: readPlan(cells, head),
     isTaxed: head.cells.Taxable === undefined ? null : cells.yesNo(head, 'Taxable', true),
     seo: readSeo(head),
+    ...formerPathOf(head),
   };
 }
+
+function formerPathOf(head: ProductFileRow): Pick<FileProduct, 'formerPath'> {
+  const path = cell(head, 'Former Path').normalize('NFC');
+  return /^\/.*[^/]$/.test(path) && path.length <= LONGEST_PATH ? { formerPath: path } : {};
+}
+
+const LONGEST_PATH = 500;
 
 function readTitle(cells: CellReader, head: ProductFileRow): string {
   const title = cell(head, 'Title');

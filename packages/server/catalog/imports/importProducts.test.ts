@@ -500,3 +500,14 @@ describe('other money', () => {
     expect((await variants())['HP-1']!.price).toBe(3800);
   });
 });
+
+it('leads from where products of Shopify were, unless something here has left that address (IMP-1)', async () => {
+  const file = (title: string) =>
+    ['Handle,Title,Option1 Name,Option1 Value,Variant Price', `tea-pot,${title},Title,Default Title,30`].join('\n');
+  await run(file('Tea pot'));
+  expect(await findMovedPage(test, shop.id, '/products/tea-pot')).toBe('/shop/tea-pot');
+  const other = await addProduct(test.db, shop, { title: 'Other', urlId: 'other', variants: [{ sku: 'O' }] });
+  await test.asOwner(`update moved_page set item_id = $1 where website_id = $2`, [other.id, shop.id]);
+  await run(file('Teapot'));
+  expect(await findMovedPage(test, shop.id, '/products/tea-pot')).toBe('/shop/other');
+});

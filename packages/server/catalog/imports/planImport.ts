@@ -175,14 +175,15 @@ function storePageFor(pages: readonly StorePage[], slug: string): StorePage | un
 }
 
 function fingerprint(product: FileProduct, page: StorePage): string {
-  const { line: _, ...content } = product;
+  const { line: _line, formerPath: _path, ...content } = product;
   return createHash('sha256')
     .update(textOf({ ...content, page: page.id }))
     .digest('hex');
 }
 
 /** What is compared between a file and the site: pictures by what they are, not by where they lie or what is said of them. */
-function contentOf({ line: _line, key: _key, imageTexts: _texts, ...product }: FileProduct): string {
+function contentOf(given: FileProduct): string {
+  const { line: _line, key: _key, imageTexts: _texts, formerPath: _path, ...product } = given;
   const image = (url: string) => assetIdIn(url) ?? url;
   const variants = product.variants.map(({ stockSeen: _seen, imageUrl, ...variant }) => ({
     ...variant,

@@ -2,7 +2,7 @@ import { UNTAXED_CLASS } from '@quoin/domain/cart';
 import { firstParagraph } from '@quoin/domain/catalog';
 import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
-import { recordMove } from '../../pages/index.ts';
+import { recordFormerPaths, recordMove } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { saveCategories } from './importedCategories.ts';
 import { IMPORT_SOURCE, type ImportNotes, type ProductToSave } from './importedProducts.ts';
@@ -31,6 +31,7 @@ export async function saveImportedProducts(
   await saveItems(trx, websiteId, saves);
   await saveProducts(trx, websiteId, saves);
   await followMoves(trx, websiteId, saves, before);
+  await recordFormerPaths(trx, websiteId, formerPathsOf(saves));
   await saveVariants(trx, websiteId, saves, new Map(before.map(({ id, data }) => [id, data.importStock ?? {}])));
   await saveImages(trx, websiteId, saves);
   await saveCategories(trx, websiteId, saves);
@@ -74,6 +75,11 @@ async function followMoves(
     const to = now.get(id);
     if (to !== undefined && to !== from) await recordMove(trx, websiteId, { from, to, thing: { itemId: id } });
   }
+}
+
+/** Links to the site that the products come from find them here. */
+function formerPathsOf(saves: readonly ProductToSave[]) {
+  return saves.flatMap(({ itemId: id, product: { formerPath: path } }) => (path === undefined ? [] : [{ id, path }]));
 }
 
 function notesOf(save: ProductToSave): ImportNotes {

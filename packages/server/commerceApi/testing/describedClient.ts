@@ -65,14 +65,19 @@ export function createDescribedClient(
   };
 }
 
-function jsonBody(body: unknown, requestBody: { readonly content: object } | undefined) {
+interface SentBody {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+}
+
+function jsonBody(body: unknown, requestBody: { readonly content: object } | undefined): SentBody {
   if (requestBody === undefined) return { headers: {} };
   const [type = ''] = Object.keys(requestBody.content);
   const text = JSON.stringify(body ?? {});
   return { headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(text)) }, body: text };
 }
 
-async function formBody(file: Blob) {
+async function formBody(file: Blob): Promise<SentBody> {
   const form = new FormData();
   form.set('file', file, 'wall.png');
   const packed = new Response(form);

@@ -30,6 +30,20 @@ export async function recordMove(
     .execute();
 }
 
+/** Notes where items were on another site. An address that something here has left stays with that. */
+export async function recordFormerPaths(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly { readonly id: string; readonly path: string }[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    INSERT INTO moved_page (website_id, path, item_id, moved_at)
+    SELECT ${websiteId}, path, id, ${trx.now()}
+    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS former(id uuid, path text)
+    ON CONFLICT (website_id, path) DO NOTHING`.execute(trx);
+}
+
 /** Where what left an address is now: decoded, with the query of a category. */
 export interface MovedTo {
   readonly path: string;
