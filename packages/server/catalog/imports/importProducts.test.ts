@@ -506,7 +506,7 @@ it('leads from where products of Shopify were, unless something here has left th
     ['Handle,Title,Option1 Name,Option1 Value,Variant Price', `tea-pot,${title},Title,Default Title,30`].join('\n');
   await run(file('Tea pot'));
   expect(await findMovedPage(test, shop.id, '/products/tea-pot')).toBe('/shop/tea-pot');
-  const other = await addProduct(test.db, shop, { title: 'Other', urlId: 'other', variants: [{ sku: 'O' }] });
+  const other = await addProduct(test.db, shop, { title: 'Other', variants: [{ sku: 'O' }] });
   await test.asOwner(`update moved_page set item_id = $1 where website_id = $2`, [other.id, shop.id]);
   await run(file('Teapot'));
   expect(await findMovedPage(test, shop.id, '/products/tea-pot')).toBe('/shop/other');
