@@ -41,7 +41,11 @@ it('reads posts of Shopify into a blog (IMP-1)', () => {
 
 it('reads plain tables: typed text becomes paragraphs, days begin on the site’s clock (IMP-1)', () => {
   expect(read(germanPages()).rows).toMatchObject([
-    { kind: 'page', html: '<p>Montag bis Freitag</p>\n<p>Am Samstag &lt; 14 Uhr</p>', path: '' },
+    {
+      kind: 'page',
+      html: '<h1>Öffnungszeiten</h1>\n<p>Montag bis Freitag</p>\n<p>Am Samstag &lt; 14 Uhr</p>',
+      path: '',
+    },
     { kind: 'post', title: 'Neu im Laden', publishOn: Date.parse('2025-02-04T05:00:00Z') },
   ]);
 });
@@ -49,7 +53,7 @@ it('reads plain tables: typed text becomes paragraphs, days begin on the site’
 it('reads what Shopify’s API answers (IMP-1)', () => {
   expect(shopifyPagesTable('{"db":[]}')).toBeNull();
   expect(read(shopifyPagesTable(shopifyPageAnswer())!).rows).toMatchObject([
-    { kind: 'page', title: 'About us', html: '<p>=1+1</p>', path: '/pages/about-us', isShown: true },
+    { kind: 'page', title: 'About us', html: '<h1>About us</h1>\n<p>=1+1</p>', path: '/pages/about-us', isShown: true },
     { kind: 'page', title: 'Wholesale', isShown: false },
   ]);
 });

@@ -3,6 +3,7 @@ import { givenUrlId, type ItemStatus, type MoveInProblem } from '@quoin/domain/s
 import type { ContentRow, Contents, PageRow, PostRow, SubscriberRow } from '../contents.ts';
 import { type BodySource, convertBody } from '../markup/convertBody.ts';
 import { lexicalHtml, mobiledocHtml } from '../markup/lexicalHtml.ts';
+import { withTitle } from '../markup/withTitle.ts';
 import { personKey } from '../personKey.ts';
 import { isThing, type JsonThing, parsedThing, textIn, thingsIn } from './jsonValues.ts';
 import { inOrder } from './readWxr.ts';
@@ -117,7 +118,7 @@ function statusIn(post: JsonThing): ItemStatus {
 
 function pageOf(file: Export, post: JsonThing, line: number): PageRow {
   const { embeds: _, ...row } = written(file, post, line);
-  return { kind: 'page', ...row, isShown: statusIn(post) === 'published' };
+  return { kind: 'page', ...row, html: withTitle(row.title, row.html), isShown: statusIn(post) === 'published' };
 }
 
 function postOf(file: Export, post: JsonThing, line: number): PostRow {

@@ -14,6 +14,7 @@ import type { Contents, PageRow, PostRow } from '../contents.ts';
 import { convertBody } from '../markup/convertBody.ts';
 import { withParagraphs } from '../markup/paragraphs.ts';
 import { isPictureAddress } from '../markup/pictureAddress.ts';
+import { withTitle } from '../markup/withTitle.ts';
 import { PAGE_FORM } from './pageForm.ts';
 import { inOrder } from './readWxr.ts';
 import type { TableAsked } from './tableForms.ts';
@@ -101,7 +102,7 @@ function dateOf({ order, timeZone }: PageFile, text: string): readonly [number |
 
 function pageOf(file: PageFile, page: FilePage): PageRow {
   const { status, embeds: _, date: __, ...row } = written(file, page, '/pages');
-  return { kind: 'page', ...row, isShown: status === 'published' };
+  return { kind: 'page', ...row, html: withTitle(row.title, row.html), isShown: status === 'published' };
 }
 
 function postOf(file: PageFile, page: FilePage): PostRow {

@@ -6,6 +6,7 @@ import { escapeHtml } from '@quoin/rendering/page';
 import type { ContentRow, Contents, PageRow, PostRow } from '../contents.ts';
 import { convertBody } from '../markup/convertBody.ts';
 import { decodedWords } from '../markup/elements.ts';
+import { withTitle } from '../markup/withTitle.ts';
 import { isThing, type JsonThing, parsedThing, textIn } from './jsonValues.ts';
 import { subscriberContents } from './readPeople.ts';
 import { inOrder } from './readWxr.ts';
@@ -124,7 +125,7 @@ function written(file: Export, { line, of }: FilePost, title: string) {
 
 function pageOf(file: Export, post: FilePost, title: string): PageRow {
   const { status, embeds: _, ...row } = written(file, post, title);
-  return { kind: 'page', ...row, isShown: status === 'published' };
+  return { kind: 'page', ...row, html: withTitle(row.title, row.html), isShown: status === 'published' };
 }
 
 function postOf(file: Export, post: FilePost, title: string): PostRow {

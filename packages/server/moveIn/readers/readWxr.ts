@@ -5,6 +5,7 @@ import type { ContentRow, Contents, PageRow, PictureRow, PostRow } from '../cont
 import { type BodySource, convertBody } from '../markup/convertBody.ts';
 import { isPictureAddress, wholePictureOf } from '../markup/pictureAddress.ts';
 import type { FilePicture } from '../markup/shortcodes.ts';
+import { withTitle } from '../markup/withTitle.ts';
 import { childrenNamed, readXml, textOf, type XmlElement } from './readXml.ts';
 import { commentsOf, momentOf, pathOf, statusOf, termsOf } from './wxrItem.ts';
 
@@ -147,7 +148,9 @@ function seoOf(element: XmlElement): PageRow['seo'] {
 
 function readPage(file: Export, item: Item): PageRow {
   const { status, embeds: _, ...row } = written(file, item);
-  return { kind: 'page', ...row, isShown: status === 'published' };
+  // Themes of Squarespace show no title of a page.
+  const html = file.body.isWordPress ? withTitle(row.title, row.html) : row.html;
+  return { kind: 'page', ...row, html, isShown: status === 'published' };
 }
 
 function readPost(file: Export, item: Item): PostRow {
