@@ -1,7 +1,17 @@
 /** What columns about people are called in tables of other products and other languages, as `plainTitle` has it; the surest first. */
 export const PERSON_COLUMNS = {
   email: [
-    ...['email', 'email address', 'e mail', 'e mail address', 'user email', 'billing email', 'customer email', 'mail'],
+    ...[
+      'email',
+      'email address',
+      'e mail',
+      'e mail address',
+      'user email',
+      'billing email',
+      'customer email',
+      'mail',
+      'email 1',
+    ],
     ...[
       'e mail adresse',
       'email adresse',

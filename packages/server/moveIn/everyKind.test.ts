@@ -15,6 +15,8 @@ import {
   plainRedirects,
   reviewFile,
   shopifyCustomers,
+  squarespaceProfiles,
+  wixContacts,
   wooCommerceCustomers,
 } from './testing/peopleFiles.ts';
 import * as products from './testing/productFiles.ts';
@@ -69,6 +71,8 @@ const IMPORTERS: Readonly<Record<string, Importer>> = {
   'Subscribers of Ghost': moving('subscribers', ghostMembers),
   'Customers of Shopify': moving('customers', shopifyCustomers),
   'Customers of WooCommerce': moving('customers', wooCommerceCustomers),
+  'Profiles of Squarespace': moving('customers', squarespaceProfiles),
+  'Contacts of Wix': moving('customers', wixContacts),
   'Orders of Shopify': moving('orders', shopifyOrders),
   'Orders of Squarespace': moving('orders', squarespaceOrders),
   'Orders of WooCommerce': moving('orders', wooCommerceOrders),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContents } from './readers/readContents.ts';
 import { MovingShops } from './testing/movingShop.ts';
+import { squarespaceProfiles, wixContacts } from './testing/peopleFiles.ts';
 
 let shops: MovingShops;
 
@@ -136,5 +138,22 @@ describe('orders of further forms (IMP-1)', () => {
       ...{ reference: 'Rechnung', placedAt: 'Tag', total: 'Brutto', shipping: 'Versandkosten' },
     });
     expect(lines).toEqual([{ number: 7, total: 2990, discount: 0, title: 'Order', sku: '', quantity: 1, price: 2500 }]);
+  });
+});
+
+it.each([
+  ['profiles of Squarespace', squarespaceProfiles],
+  ['contacts of Wix', wixContacts],
+])('reads the address of %s (IMP-1)', (_, file) => {
+  const site = { timeZone: 'UTC', language: 'en', currency: 'EUR' } as const;
+  const [ida] = readContents('customers', file(), site, { mapping: null, reading: {} })!.rows;
+  expect(ida).toMatchObject({
+    ...{
+      email: 'ida@example.com',
+      fullName: 'Ida Berg',
+      acceptsMarketing: true,
+      since: expect.stringMatching(/^2021-01-03T10:00/),
+    },
+    address: { line1: 'Hauptstr. 1', city: 'Berlin', postalCode: '10115', countryCode: 'DE' },
   });
 });

@@ -16,6 +16,8 @@ describe('what a file is that somebody brings along (IMP-1)', () => {
     ['Old URL\tNew URL', 'redirects'],
     ['Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company', 'customers'],
     ['ID,user_email,first_name,billing_address_1', 'customers'],
+    ['Email,First Name,Last Name,Created On,Accepts Marketing,Shipping Address 1,Shipping City', 'customers'],
+    ['First Name,Last Name,Email 1,Phone 1,Address 1 - Street,Address 1 - City', 'customers'],
     ['Email Address,First Name,Last Name,OPTIN_TIME,CONFIRM_TIME', 'subscribers'],
     ['Name,Email,Financial Status,Paid at,Lineitem quantity,Lineitem name', 'orders'],
     ['Order ID,Email,Financial Status,Lineitem name,Channel Type', 'orders'],

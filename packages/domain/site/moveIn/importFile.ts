@@ -46,7 +46,7 @@ export function hasSubscribers(kind: ImportKind): boolean {
 /** Hosts and marks of its own: a text that speaks of the product is no export of it. */
 const SQUARESPACE = /\.squarespace\.com|squarespace-cdn\.com|"[^"]{0,200}\bsqs-|>https?:\/\/[^<]{0,200}squarespace/i;
 const CUSTOMER =
-  /^(?:default address .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt|street|city|postcode|postal code|zip(?: code)?|stra(?:ß|ss)e|plz|postleitzahl|ort|stadt|ville|code postal|ciudad|città|cidade|住所|地址)$/i;
+  /^(?:default address .+|shipping address.*|address 1 - .+|accepts (?:email |sms )?marketing|total spent|total orders|user_email|billing[ _]address.*|billing[ _]postcode|tax exempt|street|city|postcode|postal code|zip(?: code)?|stra(?:ß|ss)e|plz|postleitzahl|ort|stadt|ville|code postal|ciudad|città|cidade|住所|地址)$/i;
 const EMAIL =
   /^(?:e-?mail.*|user_email|customer email|adresse e-?mail|courriel|correo(?: electrónico)?|indirizzo e-?mail|メール(?:アドレス)?|邮箱|電子郵件)$/i;
 /** Of mailing lists, whose people may have an address too. */

@@ -44,7 +44,17 @@ export const CUSTOMER_FORM: TableForm = {
       field: 'since',
       reads: 'date',
       names: [
-        ...['created at', 'created', 'date created', 'date joined', 'date registered', 'user registered', 'registered'],
+        ...[
+          'created at',
+          'created on',
+          'created at (utc+0)',
+          'created',
+          'date created',
+          'date joined',
+          'date registered',
+          'user registered',
+          'registered',
+        ],
         ...[
           'sign up',
           'customer since',
@@ -62,6 +72,13 @@ export const CUSTOMER_FORM: TableForm = {
         ...['default address address1', 'billing address 1', 'address1', 'address 1', 'address line 1', 'address'],
         ...['street', 'street address', 'straße', 'strasse', 'straße und hausnummer', 'adresse', 'anschrift', 'rue'],
         ...['dirección', 'indirizzo', 'endereço', 'adres', 'ulica', '住所', '地址', 'адрес'],
+        ...[
+          'shipping address 1',
+          'shipping address1',
+          'shipping address line 1',
+          'address 1 street',
+          'street address 1',
+        ],
       ],
     },
     {
@@ -69,6 +86,13 @@ export const CUSTOMER_FORM: TableForm = {
       names: [
         ...['default address address2', 'billing address 2', 'address2', 'address 2', 'address line 2'],
         ...['adresszusatz', "complément d'adresse", 'apartment', '住所2'],
+        ...[
+          'shipping address 2',
+          'shipping address2',
+          'shipping address line 2',
+          'address 1 street line 2',
+          'street address 2',
+        ],
       ],
     },
     {
@@ -77,6 +101,7 @@ export const CUSTOMER_FORM: TableForm = {
         ...['default address zip', 'billing postcode', 'zip', 'postal code', 'postcode', 'zip code', 'plz'],
         ...['postleitzahl', 'code postal', 'código postal', 'codigo postal', 'cap', 'cep', 'kod pocztowy', '郵便番号'],
         ...['邮编', 'индекс'],
+        ...['shipping zip', 'shipping postcode', 'shipping postal code', 'shipping postal / zip code', 'address 1 zip'],
       ],
     },
     {
@@ -95,6 +120,7 @@ export const CUSTOMER_FORM: TableForm = {
           'cidade',
         ],
         ...['plaats', 'miasto', '市区町村', '城市', 'город'],
+        ...['shipping city', 'shipping town / city', 'address 1 city'],
       ],
     },
     {
@@ -102,6 +128,7 @@ export const CUSTOMER_FORM: TableForm = {
       names: [
         ...['default address province code', 'billing state', 'province code', 'region', 'state', 'province'],
         ...['bundesland', 'kanton', 'région', 'provincia', 'estado', 'prefecture', '都道府県', '省份', 'регион'],
+        ...['shipping province', 'shipping state', 'shipping state / province', 'address 1 state/region'],
       ],
     },
     {
@@ -109,6 +136,7 @@ export const CUSTOMER_FORM: TableForm = {
       names: [
         ...['default address country code', 'country code', 'billing country', 'country', 'default address country'],
         ...['land', 'pays', 'país', 'paese', 'kraj', '国', '国家', 'страна'],
+        ...['shipping country', 'address 1 country'],
       ],
     },
     {
@@ -116,6 +144,7 @@ export const CUSTOMER_FORM: TableForm = {
       names: [
         ...['phone', 'default address phone', 'billing phone', 'phone number', 'telephone', 'mobile', 'telefon'],
         ...['téléphone', 'teléfono', 'telefono', 'telefone', 'telefoon', '電話番号', '电话', 'телефон'],
+        ...['shipping phone', 'shipping phone number', 'phone 1'],
       ],
     },
   ],

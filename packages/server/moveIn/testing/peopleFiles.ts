@@ -30,6 +30,20 @@ export function wooCommerceCustomers(): string {
 `;
 }
 
+export function squarespaceProfiles(): string {
+  return `Email,First Name,Last Name,Created On,Accepts Marketing,Has Account,Shipping Name,Shipping Address 1,Shipping Address 2,Shipping City,Shipping Zip,Shipping Province,Shipping Country,Shipping Phone,Order Count,Total Order Amount,Tags
+ida@example.com,Ida,Berg,2021-01-03 10:00:00 +0000,yes,no,Ida Berg,Hauptstr. 1,,Berlin,10115,,DE,,2,40.00,
+bo@example.com,Bo,Ng,2021-01-04 10:00:00 +0000,no,no,,,,,,,,,0,0.00,
+`;
+}
+
+export function wixContacts(): string {
+  return `First Name,Last Name,Email 1,Phone 1,Address 1 - Type,Address 1 - Street,Address 1 - City,Address 1 - State/Region,Address 1 - Zip,Address 1 - Country,Labels,Created At (UTC+0),Email subscriber status
+Ida,Berg,ida@example.com,'+49 30 1,Home,Hauptstr. 1,Berlin,,10115,Germany,vip,2021-01-03 10:00,Subscribed
+Bo,Ng,,,,,,,,,,2021-01-04 10:00,Not set
+`;
+}
+
 export function plainRedirects(): string {
   return 'Redirect from,Redirect to\n/old,/new\n/a.html,/shop\n//,/x\n';
 }
