@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileAppTexts } from './compileAppTexts.mjs';
+import { compilePolicies } from './compilePolicies.mjs';
 import { listAppLanguages, listLanguages, MESSAGES, readAll, readChecks, SOURCE, tablesOf } from './readMessages.mjs';
 import { removeOthers, writeChanged } from './writeChanged.mjs';
 import { importsFor, writeWords } from './writeTable.mjs';
@@ -29,8 +30,9 @@ export function compileMessages(folder = MESSAGES) {
   for (const [name, text] of files) writeChanged(join(out, name), text);
   mkdirSync(join(out, 'testing'), { recursive: true });
   writeChanged(join(out, 'testing/checks.ts'), checksFile(folder));
-  removeOthers(out, files);
-  return files.size + compileAppTexts(folder);
+  compilePolicies(folder);
+  removeOthers(out, new Map([...files, ['policies.ts', null]]));
+  return files.size + 1 + compileAppTexts(folder);
 }
 
 function fileOf({ name, subject, words }) {

@@ -1,18 +1,9 @@
 import type { ReturnTerms, ReturnWay } from '@quoin/domain/cart';
+import { type PolicyPart, policies } from '@quoin/messages/policies';
 import { countryName } from '../addresses/countries.ts';
 import { isInEea, WITHDRAWAL_DAYS } from '../withdrawal/withdrawalOffer.ts';
-import { ENGLISH_IMPRINT } from './english/imprint.ts';
-import { ENGLISH_PRIVACY_POLICY } from './english/privacyPolicy.ts';
-import { ENGLISH_RETURN_POLICY } from './english/returnPolicy.ts';
-import { ENGLISH_SHIPPING_POLICY } from './english/shippingPolicy.ts';
-import { ENGLISH_TERMS_OF_SERVICE } from './english/termsOfService.ts';
-import { GERMAN_IMPRINT } from './german/imprint.ts';
-import { GERMAN_PRIVACY_POLICY } from './german/privacyPolicy.ts';
-import { GERMAN_RETURN_POLICY } from './german/returnPolicy.ts';
-import { GERMAN_SHIPPING_POLICY } from './german/shippingPolicy.ts';
-import { GERMAN_TERMS_OF_SERVICE } from './german/termsOfService.ts';
 import { POLICY_NAMES, type PolicyName, wantsImprint } from './policies.ts';
-import type { PolicyPart, PolicyTag, PolicyTexts, PolicyValue } from './policyText.ts';
+import type { PolicyTag, PolicyValue } from './policyText.ts';
 
 /** What templates are filled in with: the settings of the site. */
 export interface PolicyFacts {
@@ -35,34 +26,8 @@ export interface PolicyFacts {
   readonly asksConsent: boolean;
 }
 
-export const POLICY_LANGUAGES = ['en', 'de'] as const;
-export type PolicyLanguage = (typeof POLICY_LANGUAGES)[number];
-
-export const POLICY_TEXTS: Readonly<Record<PolicyLanguage, PolicyTexts>> = {
-  en: {
-    returnPolicy: ENGLISH_RETURN_POLICY,
-    shippingPolicy: ENGLISH_SHIPPING_POLICY,
-    termsOfService: ENGLISH_TERMS_OF_SERVICE,
-    privacyPolicy: ENGLISH_PRIVACY_POLICY,
-    imprint: ENGLISH_IMPRINT,
-  },
-  de: {
-    returnPolicy: GERMAN_RETURN_POLICY,
-    shippingPolicy: GERMAN_SHIPPING_POLICY,
-    termsOfService: GERMAN_TERMS_OF_SERVICE,
-    privacyPolicy: GERMAN_PRIVACY_POLICY,
-    imprint: GERMAN_IMPRINT,
-  },
-};
-
-/** Stands where a setting is empty, in brackets. */
-const MISSING: Readonly<Record<PolicyLanguage, Partial<Record<PolicyValue, string>>>> = {
-  en: { store: 'name', address: 'address', email: 'email address', country: 'country' },
-  de: { store: 'Name', address: 'Anschrift', email: 'E-Mail-Adresse', country: 'Land' },
-};
-
 export interface PolicyTemplates {
-  readonly language: PolicyLanguage;
+  readonly language: string;
   /** The site's language has no templates of its own. */
   readonly isFallback: boolean;
   /** HTML; an imprint only where the law of the country wants one. */
@@ -72,11 +37,13 @@ export interface PolicyTemplates {
 /** Texts to begin with, by the country and language of the site; no legal advice. */
 export function policyTemplates(facts: PolicyFacts): PolicyTemplates {
   const spoken = facts.language.split('-')[0]?.toLowerCase();
-  const own = POLICY_LANGUAGES.find((each) => each === spoken);
+  const own = Object.keys(policies).find((each) => each === spoken);
   const language = own ?? 'en';
   const [tags, values] = [policyTags(facts), policyValues(facts, language)];
   const names = POLICY_NAMES.filter((name) => name !== 'imprint' || wantsImprint(facts.countryCode));
-  const templates = names.map((name) => [name, policyHtml(POLICY_TEXTS[language][name], tags, values)] as const);
+  const templates = names.map(
+    (name) => [name, policyHtml(policies[language]?.policies[name] ?? [], tags, values)] as const,
+  );
   return { language, isFallback: own === undefined, templates: Object.fromEntries(templates) };
 }
 
@@ -104,10 +71,11 @@ function takesBack({ window }: ReturnTerms): boolean {
   return window === 'days' || window === 'always';
 }
 
-function policyValues(facts: PolicyFacts, language: PolicyLanguage): Readonly<Record<PolicyValue, string>> {
+function policyValues(facts: PolicyFacts, language: string): Readonly<Record<PolicyValue, string>> {
   const { store, address, email, phone, countryCode, shipsTo, deliveryDays, returns } = facts;
   const nameOf = (code: string) => countryName(code, language);
-  const given = (name: PolicyValue, text: string) => (text === '' ? `[${MISSING[language][name] ?? name}]` : text);
+  const given = (name: PolicyValue, text: string) =>
+    text === '' ? `[${policies[language]?.missingValues[name] ?? name}]` : text;
   const granted = returns.window === 'days' ? returns.days : 0;
   return {
     store: given('store', store),
