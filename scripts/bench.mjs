@@ -14,6 +14,7 @@ const BENCHES = {
   catalogue: 'a shop of 10,000 products: pages, search, filters',
   insight: 'events of visitors: how many are taken in, and the owner’s questions over ten million',
   backup: 'backup and restore of a site with 10,000 products and 2,000 pictures, and that nothing differs after',
+  peers: 'products, carts and payments beside Vendure, and as shops and sites grow',
   processes: 'requests a second with one and two processes',
   faults: 'pages, cart and checkout while the endpoints where pages report misbehave (FT-20)',
   editor: 'a page of 1,000 blocks in the site editor against one of 50 (ED-46)',

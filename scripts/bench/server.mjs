@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { installDependencies, requireNode } from '../dependencies.mjs';
-import { ask, freePort, hostOf, median, newVisitor, send, startProduct } from './running.mjs';
+import { ask, freePort, hostOf, median, startProduct } from './running.mjs';
+import { addForAWhile, choicesOf, payAll, readForAWhile } from './selling.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const ROUNDS = 3;
@@ -107,20 +108,10 @@ async function askForAWhile(port, paths) {
 const CLIENTS = [1, 16];
 /** Checkouts made ready before any is paid: what is measured is the pay button. */
 const PAYMENTS = { 1: 60, 16: 320 };
-const ADDRESS = {
-  ...{ fullName: 'Ada Kern', line1: 'Am Deich 4', line2: '', city: 'Bremen', region: '', postalCode: '28199' },
-  ...{ countryCode: 'DE', phone: '' },
-};
-const CARD = { methodId: '', cardNumber: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
 
 /** Add to cart, read it and Pay at 1 and 16 clients, with how long one waits. */
 async function benchSelling(port, database) {
-  const { items } = JSON.parse((await ask(port, '/shop?format=json')).body);
-  const choices = items.flatMap((item) =>
-    (item.variants ?? [])
-      .filter((each) => (each.unlimited || each.qtyInStock > 5) && item.productType !== 4)
-      .map((each) => ({ itemId: item.id, sku: each.sku })),
-  );
+  const choices = await choicesOf(port);
   for (const clients of CLIENTS) {
     const agent = new Agent({ keepAlive: true, maxSockets: clients });
     await addForAWhile(port, agent, { clients, choices, seconds: 1 });
@@ -128,7 +119,7 @@ async function benchSelling(port, database) {
     tell(`add to cart, ${clients} at once`, added, `${database}; goal ${database === 'built-in' ? 250 : 1000}/s`);
     const read = await readForAWhile(port, agent, { clients, choices, seconds: ROUND_SECONDS });
     tell(`read a cart, ${clients} at once`, read, `${database}${database === 'built-in' ? '' : '; goal 2500/s'}`);
-    const paid = await payAll(port, agent, { clients, choices });
+    const paid = await payAll(port, agent, { clients, choices, count: PAYMENTS[clients] });
     tell(
       `checkout (Pay, test card), ${clients} at once`,
       paid,
@@ -141,103 +132,6 @@ async function benchSelling(port, database) {
 function tell(name, { rate, waits, refused }, note) {
   const at = (part) => waits[Math.min(waits.length - 1, Math.floor(waits.length * part))]?.toFixed(1) ?? '-';
   line(name, perSecond(rate), `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, ${refused} refused; ${note}`);
-}
-
-/** Runs `act` in that many lanes until it says false; answers the rate of what counted and the sorted waits in ms. */
-async function inLanes(clients, act) {
-  const waits = [];
-  let refused = 0;
-  const begin = performance.now();
-  await Promise.all(
-    Array.from({ length: clients }, async (_, lane) => {
-      for (let n = 0; ; n += 1) {
-        const status = await act(lane, n, (ms) => waits.push(ms));
-        if (status === null) return;
-        if (status !== 200) refused += 1;
-      }
-    }),
-  );
-  const seconds = (performance.now() - begin) / 1000;
-  return { rate: (waits.length - refused) / seconds, waits: waits.sort((a, b) => a - b), refused };
-}
-
-/** Each visitor reads their own cart of one item, again and again. */
-async function readForAWhile(port, agent, { clients, choices, seconds }) {
-  const visitors = await Promise.all(
-    Array.from({ length: clients }, async (_, lane) => {
-      const visitor = await newVisitor(port, agent);
-      const entry = { ...choices[lane % choices.length], quantity: 1, additionalFields: '{}' };
-      await send(port, agent, visitor, 'POST', '/api/commerce/shopping-cart/entries', entry);
-      return visitor;
-    }),
-  );
-  const end = performance.now() + seconds * 1000;
-  return inLanes(clients, async (lane, _, note) => {
-    if (performance.now() >= end) return null;
-    const start = performance.now();
-    const { status } = await send(port, agent, visitors[lane], 'GET', '/api/commerce/shopping-cart');
-    note(performance.now() - start);
-    return status;
-  });
-}
-
-async function addForAWhile(port, agent, { clients, choices, seconds }) {
-  const visitors = await Promise.all(Array.from({ length: clients }, () => newVisitor(port, agent)));
-  const end = performance.now() + seconds * 1000;
-  return inLanes(clients, async (lane, n, note) => {
-    if (performance.now() >= end) return null;
-    if (n > 0 && n % 20 === 0) visitors[lane] = await newVisitor(port, agent);
-    const entry = { ...choices[(lane * 7 + n) % choices.length], quantity: 1, additionalFields: '{}' };
-    const start = performance.now();
-    const { status } = await send(port, agent, visitors[lane], 'POST', '/api/commerce/shopping-cart/entries', entry);
-    note(performance.now() - start);
-    return status;
-  });
-}
-
-async function payAll(port, agent, { clients, choices }) {
-  const ready = [];
-  await inLanes(8, async (lane, n) => {
-    if (lane + n * 8 >= PAYMENTS[clients]) return null;
-    ready.push(await readyToPay(port, agent, choices[(lane + n * 8) % choices.length]));
-    return 200;
-  });
-  return inLanes(clients, async (_, __, note) => {
-    const next = ready.pop();
-    if (next === undefined) return null;
-    const start = performance.now();
-    const { status } = await send(port, agent, next.visitor, 'POST', '/api/checkout/pay', next.request);
-    note(performance.now() - start);
-    return status;
-  });
-}
-
-let buyers = 0;
-
-/** A visitor with one item in the cart and all details entered. */
-async function readyToPay(port, agent, choice) {
-  const visitor = await newVisitor(port, agent);
-  buyers += 1;
-  const steps = [
-    ['POST', '/api/commerce/shopping-cart/entries', { ...choice, quantity: 1, additionalFields: '{}' }],
-    ['GET', '/api/checkout'],
-    ['PUT', '/api/checkout/contact', { email: `bench-${buyers}@example.com` }],
-    ['PUT', '/api/checkout/address', { address: ADDRESS }],
-  ];
-  let view;
-  for (const [method, path, body] of steps) {
-    const answer = await send(port, agent, visitor, method, path, body);
-    if (answer.status !== 200) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.body}`);
-    view = JSON.parse(answer.body);
-  }
-  const [option] = view.shippingOptions;
-  if (option !== undefined) {
-    const chosen = { shippingOptionId: option.id };
-    view = JSON.parse((await send(port, agent, visitor, 'PUT', '/api/checkout/shipping', chosen)).body);
-  }
-  const { idempotencyKey, totals } = view;
-  const accepted = { acceptedTotalCents: totals.grandTotalCents, acceptedDueCents: totals.amountDueCents };
-  return { visitor, request: { idempotencyKey, ...accepted, payment: CARD, note: '' } };
 }
 
 async function weighPages(port) {
