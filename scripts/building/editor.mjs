@@ -1,6 +1,6 @@
 // The app's browser code: one entry, a chunk per screen, names that contain their content's hash, and the page that loads
 // them (`index.html`, served for every path of the app; `editor.html`, the same for the site editor, asks for its files at once).
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mergeChunks } from './merge-chunks.mjs';
@@ -9,8 +9,16 @@ const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const editor = join(root, 'packages/editor');
 /** Where the server answers the files of `<outdir>/assets`. */
 const PUBLIC_PATH = '/assets/app/';
-/** Left to `mergeChunks`, which takes of their index files only what is used. */
-const SHARED_PACKAGES = ['@quoin/domain/*', '@quoin/messages/*', '@quoin/contract/*'];
+/**
+ * Left to `mergeChunks`, which takes of their index files only what is used: packages of ours, and libraries. Of uPlot esbuild
+ * needs the style sheet.
+ */
+const { dependencies } = JSON.parse(readFileSync(join(editor, 'package.json'), 'utf8'));
+const LIBRARIES = Object.keys(dependencies).filter((name) => !name.startsWith('@quoin/') && name !== 'uplot');
+const SHARED_PACKAGES = [
+  ...['@quoin/domain/*', '@quoin/messages/*', '@quoin/contract/*'],
+  ...LIBRARIES.flatMap((name) => [name, `${name}/*`]),
+];
 
 /**
  * @param {{ outdir: string, minify?: boolean, watch?: boolean }} options
@@ -99,7 +107,6 @@ function settingsFor({ assets, minify, onBuilt, workers }) {
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     plugins: [
       workerAddresses({ assets, minify, onBuilt: (name) => workers.add(name) }),
-      spokenLocales(),
       { name: 'page', setup: (build) => build.onEnd((result) => result.metafile && onBuilt(result.metafile.outputs)) },
     ],
   };
@@ -111,12 +118,10 @@ function spokenLocales() {
   const spoken = readdirSync(messages).filter((language) => existsSync(join(messages, language, 'app')));
   return {
     name: 'spoken-locales',
-    setup(build) {
-      build.onResolve({ filter: /\/intl\/\w+\/[a-z]{2}-[A-Z]{2}\.mjs$/ }, ({ path, resolveDir }) =>
-        spoken.includes(basename(path).slice(0, 2))
-          ? undefined
-          : { path: join(resolveDir, dirname(path), 'en-US.mjs'), sideEffects: false },
-      );
+    resolveId(id, importer) {
+      const language = /\/intl\/\w+\/([a-z]{2})-[A-Z]{2}\.mjs$/.exec(id)?.[1];
+      if (language === undefined || spoken.includes(language)) return null;
+      return this.resolve(join(dirname(id), 'en-US.mjs'), importer, { skipSelf: true });
     },
   };
 }
@@ -184,7 +189,7 @@ async function finish({ outdir, assets, outputs, workers, isMerged }) {
   const sheet = files.find((file) => /^start-\w+\.css$/.test(file.name)).name;
   const isKept = (name) => !/\.css(\.map)?$/.test(name) || name.startsWith(sheet);
   const names = isMerged
-    ? await mergeChunks({ folder: assets, entry: entry.name, publicPath: PUBLIC_PATH })
+    ? await mergeChunks({ folder: assets, entry: entry.name, publicPath: PUBLIC_PATH, plugins: [spokenLocales()] })
     : {
         entry: entry.name,
         files: files.map(({ name }) => name).filter(isKept),

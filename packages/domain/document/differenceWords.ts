@@ -1,6 +1,6 @@
 import { definitionOf, isBlockType } from '@quoin/domain/blocks';
 import { FIELDS_OWNER, FIELDS_TITLE, isFieldSection } from './blockFields.ts';
-import { entryOfPage } from './entrySections.ts';
+import { entryOfPage } from './entryPages.ts';
 import { changedKeys, groupsOfKey } from './publication.ts';
 import { flagIn, recordIn, textIn } from './records/fields.ts';
 import { isSame, type JsonRecord } from './records/json.ts';

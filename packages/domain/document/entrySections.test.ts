@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEdits } from './edit.ts';
-import { entryOfPage, entryPage, entryPagesIn, isProductPage, productPage, sectionsOfText } from './entrySections.ts';
+import { entryOfPage, entryPage, isProductPage, productPage } from './entryPages.ts';
+import { entryPagesIn, sectionsOfText } from './entrySections.ts';
 import { problemsOf } from './problems.ts';
 import { toPageDocument } from './records/pageRecords.ts';
 import type { SiteRecords } from './records/record.ts';

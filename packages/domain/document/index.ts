@@ -20,7 +20,8 @@ export {
   squashEdits,
   valueAt,
 } from './edit.ts';
-export { entryOfPage, entryPage, isProductPage, productPage, sectionsOfText } from './entrySections.ts';
+export { entryOfPage, entryPage, isProductPage, productPage } from './entryPages.ts';
+export { sectionsOfText } from './entrySections.ts';
 export { codeInventory } from './lint/codeInventory.ts';
 export { linkProblem, linkTarget } from './lint/linkProblem.ts';
 export type { LintFinding, LintImage } from './lint/lintFinding.ts';

@@ -4,7 +4,7 @@ import { galleryProblems } from '@quoin/domain/media';
 import type { Problem } from '@quoin/domain/problem';
 import { isNoticeUrl, readTakeDown, takeDownProblems } from '@quoin/domain/site';
 import { FIELDS_OWNER } from './blockFields.ts';
-import { entryOfPage } from './entrySections.ts';
+import { entryOfPage } from './entryPages.ts';
 import { isReservedAddress, isUrlSlugWithSlash, pageAtAddress } from './pageAddress.ts';
 import { flagIn, recordIn, recordsIn, textIn } from './records/fields.ts';
 import type { JsonRecord } from './records/json.ts';

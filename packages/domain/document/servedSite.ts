@@ -1,7 +1,8 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { Navigation, NavigationItem } from '@quoin/domain/site';
 import { FIELDS_OWNER } from './blockFields.ts';
-import { entryOfPage, entryPagesIn } from './entrySections.ts';
+import { entryOfPage } from './entryPages.ts';
+import { entryPagesIn } from './entrySections.ts';
 import { flagIn, numberIn, recordIn, textIn } from './records/fields.ts';
 import { isSame, type Json, type JsonRecord } from './records/json.ts';
 import { fromNavigations, linksIn, panelOf } from './records/navigationRecords.ts';

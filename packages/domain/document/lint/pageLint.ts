@@ -14,7 +14,7 @@ import {
   TEXT_CONTRAST,
   THEME_ELEMENTS,
 } from '@quoin/domain/styles';
-import { entryOfPage } from '../entrySections.ts';
+import { entryOfPage } from '../entryPages.ts';
 import { flagIn, recordIn, textIn } from '../records/fields.ts';
 import type { JsonRecord } from '../records/json.ts';
 import { sectionsOf } from '../records/pageRecords.ts';

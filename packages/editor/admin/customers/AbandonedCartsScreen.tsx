@@ -89,7 +89,6 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
   }
   const columns: readonly Column<WireAbandonedCart>[] = [
     { id: 'who', title: commonTexts.customer, cell: (cart) => <Who cart={cart} /> },
-    { id: 'what', title: texts.cart, cell: (cart) => <What cart={cart} /> },
     {
       id: 'state',
       title: commonTexts.status,
@@ -103,6 +102,7 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
           />
         ),
     },
+    { id: 'what', title: texts.cart, isLine: true, cell: (cart) => <What cart={cart} /> },
     { id: 'when', title: texts.abandonedOn, cell: ({ changedAt }) => moments.short(changedAt, now) },
     {
       id: 'worth',
@@ -110,7 +110,7 @@ function Carts({ carts }: { readonly carts: readonly WireAbandonedCart[] }) {
       isNumber: true,
       cell: ({ worth }) => <span className={css.amount}>{moneyText(worth)}</span>,
     },
-    { id: 'acts', title: '', cell: (cart) => <CartActs cart={cart} /> },
+    { id: 'acts', title: texts.actions, isMenu: true, cell: (cart) => <CartActs cart={cart} /> },
   ];
   return <RecordTable label={texts.abandonedCarts} columns={columns} rows={carts} keyOf={({ id }) => id} />;
 }

@@ -76,7 +76,7 @@ function DiscountEditor({ stored, currency, marks }: DiscountEditorProps) {
   };
   const mayChange = isAllowed(site, 'refunds.full:limited');
   const isNew = stored.id === '';
-  const isChanged = mayChange && (isNew || JSON.stringify(discount) !== JSON.stringify(stored));
+  const isChanged = mayChange && JSON.stringify(discount) !== JSON.stringify(stored);
   const parts = { discount, currency, errors, set };
   return (
     <Page

@@ -95,7 +95,7 @@ function columnsFor(site: string, currency: string): readonly Column<Row>[] {
       cell: ({ code }) => (code === '' ? texts.automatic : <span className={css.codeText}>{code}</span>),
     },
     { id: 'worth', title: texts.value, isExtra: true, cell: (row) => worthText(row, currency) },
-    { id: 'uses', title: texts.used, isNumber: true, cell: usesText },
+    { id: 'uses', title: texts.used, isNumber: true, isExtra: true, cell: usesText },
     { id: 'status', title: commonTexts.status, cell: ({ status }) => <Badge {...STATUS_LOOKS[status]} /> },
   ];
 }

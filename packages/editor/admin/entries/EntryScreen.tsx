@@ -5,7 +5,7 @@ import * as texts from '@quoin/messages/app/entryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Refusal } from '../../app/api.ts';
 import { entryQuery, journalsQuery } from '../../app/queries/entryQueries.ts';
 import { useSite } from '../../app/site/site.ts';
@@ -26,7 +26,6 @@ import { LessonCard } from './cards/LessonCard.tsx';
 import { PictureCard } from './cards/PictureCard.tsx';
 import { PublishCard } from './cards/PublishCard.tsx';
 import { RecordingCard } from './cards/RecordingCard.tsx';
-import { WorkPicturesCard } from './cards/WorkPicturesCard.tsx';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryClash } from './EntryClash.tsx';
 import { STATUS_LOOKS, shownStatus } from './entryLooks.ts';
@@ -34,6 +33,11 @@ import { limitText } from './entryMode.ts';
 import { fullText } from './fullText.ts';
 import { KIND_LOOKS } from './kindLooks.ts';
 import { useEntryEditor } from './useEntryEditor.ts';
+
+/** It comes with what drags pictures. */
+const WorkPicturesCard = lazy(async () => ({
+  default: (await import('./cards/WorkPicturesCard.tsx')).WorkPicturesCard,
+}));
 
 /** An item of a collection that is there, or a new one. */
 export function EntryScreen() {
@@ -160,7 +164,9 @@ function OpenEntry({ loaded, journal }: OpenEntryProps) {
             <EntryTexts editor={editor} />
             {draft.event === null ? null : <EventCard editor={editor} event={draft.event} />}
             {draft.recording === null ? null : <RecordingCard editor={editor} recording={draft.recording} />}
-            {hasPictures ? <WorkPicturesCard editor={editor} /> : null}
+            <Suspense fallback={<SkeletonRows count={3} label={texts.loadingTheEntry} />}>
+              {hasPictures ? <WorkPicturesCard editor={editor} /> : null}
+            </Suspense>
             {journal.fields.length > 0 ? <CustomFieldsCard editor={editor} /> : null}
             <EntrySeo editor={editor} />
           </div>

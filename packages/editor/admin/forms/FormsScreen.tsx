@@ -114,7 +114,7 @@ function useColumns(mayEdit: boolean): readonly Column<WireFormSummary>[] {
       ),
     },
     ...(mayEdit
-      ? [{ id: 'menu', title: texts.actions, cell: (form: WireFormSummary) => <FormMenu form={form} /> }]
+      ? [{ id: 'menu', title: texts.actions, isMenu: true, cell: (form: WireFormSummary) => <FormMenu form={form} /> }]
       : []),
   ];
 }

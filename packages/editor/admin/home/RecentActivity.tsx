@@ -5,8 +5,8 @@ import { auditQuery } from '../../app/queries/queries.ts';
 import { useMoments, useSite } from '../../app/site/site.ts';
 import { Card } from '../../parts/Card.tsx';
 import { ErrorState, SkeletonRows } from '../../parts/states.tsx';
-import { NO_CHOICE } from '../settings/audit/AuditFilters.tsx';
 import { actionText } from '../settings/audit/activityWords.ts';
+import { NO_CHOICE } from '../settings/audit/auditChoice.ts';
 import css from '../settings/settingsRows.module.css';
 import home from './HomeScreen.module.css';
 

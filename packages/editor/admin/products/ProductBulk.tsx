@@ -1,11 +1,9 @@
 import type { BulkProductsRequest, WireAppProduct } from '@quoin/contract/endpoints/store';
-import { bulkProductsPath } from '@quoin/contract/endpoints/store';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/productBulk';
 import { useQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, FolderMinus, FolderPlus, RotateCcw, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useBulkAct } from '../../app/bulkAct.ts';
 import { storePagesQuery } from '../../app/queries/catalogQueries.ts';
 import { useSite } from '../../app/site/site.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -15,14 +13,7 @@ import { SelectField } from '../../parts/fields/SelectField.tsx';
 import { TokenField } from '../../parts/fields/TokenField.tsx';
 import { BulkBar } from '../../parts/tables/BulkBar.tsx';
 import { categoryChoices } from './categoryChoices.ts';
-
-/** What the server takes in one call. */
-const AT_ONCE = 1_000;
-
-/** Does something to many products, says so, and offers the way back. */
-export function useBulkProducts() {
-  return useBulkAct<BulkProductsRequest>({ pathOf: bulkProductsPath, atOnce: AT_ONCE });
-}
+import { useBulkProducts } from './useBulkProducts.ts';
 
 export function productsText(count: number): string {
   return texts.products(count);

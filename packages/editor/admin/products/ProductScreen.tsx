@@ -10,7 +10,7 @@ import * as texts from '@quoin/messages/app/productScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useParams } from '@tanstack/react-router';
 import { Copy, ExternalLink, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { act } from '../../app/api.ts';
 import { productQuery, storePagesQuery } from '../../app/queries/catalogQueries.ts';
 import { SiteLink } from '../../app/site/SiteLink.tsx';
@@ -37,13 +37,14 @@ import { ShippingCard } from './cards/ShippingCard.tsx';
 import { TextCard } from './cards/TextCard.tsx';
 import { VisibilityCard } from './cards/VisibilityCard.tsx';
 import { limitText } from './editingMode.ts';
-import { useBulkProducts } from './ProductBulk.tsx';
 import { ProductClash } from './ProductClash.tsx';
-import { PicturesCard } from './pictures/PicturesCard.tsx';
-import { STATUS_LOOKS } from './productColumns.tsx';
-import { productStatus } from './productStatus.ts';
+import { productStatus, STATUS_LOOKS } from './productStatus.ts';
+import { useBulkProducts } from './useBulkProducts.ts';
 import { useProductEditor } from './useProductEditor.ts';
 import { VariantsCard } from './variants/VariantsCard.tsx';
+
+/** It comes with what drags pictures. */
+const PicturesCard = lazy(async () => ({ default: (await import('./pictures/PicturesCard.tsx')).PicturesCard }));
 
 const LIST = '/$site/config/products';
 
@@ -146,7 +147,9 @@ function OpenProduct({ loaded, shop }: OpenProductProps) {
         <fieldset className={fields.columns} disabled={mode === 'read'}>
           <div className={fields.column}>
             <TextCard editor={editor} />
-            <PicturesCard editor={editor} />
+            <Suspense fallback={<SkeletonRows count={3} label={commonTexts.loading} />}>
+              <PicturesCard editor={editor} />
+            </Suspense>
             {mode === 'texts' ? null : (
               <>
                 {draft.optionNames.length === 0 ? <PricingCard editor={editor} /> : null}

@@ -1,26 +1,18 @@
-import type { ProductListStatus, WireAppProduct } from '@quoin/contract/endpoints/store';
+import type { WireAppProduct } from '@quoin/contract/endpoints/store';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/productColumns';
 import { ExternalLink, SquarePen } from 'lucide-react';
 import type { MomentFormats } from '../../app/formats.ts';
 import { SiteLink } from '../../app/site/SiteLink.tsx';
 import { Badge } from '../../parts/Badge.tsx';
-import type { BadgeLook } from '../../parts/badgeLook.ts';
 import type { Column } from '../../parts/tables/RecordTable.tsx';
 import { Thumbnail } from '../../parts/tables/Thumbnail.tsx';
 import table from '../../parts/tables/table.module.css';
 import { ProductFormLink, ProductLink } from './ProductLink.tsx';
 import css from './ProductsScreen.module.css';
 import { priceText } from './priceText.ts';
+import { STATUS_LOOKS } from './productStatus.ts';
 import { productStock, scarceVariants, stockBadge, typeName } from './stockLook.ts';
-
-export const STATUS_LOOKS: Readonly<Record<ProductListStatus, BadgeLook>> = {
-  visible: { text: texts.visible, tone: 'good' },
-  hidden: { text: texts.hidden, tone: 'plain', hollow: true },
-  scheduled: { text: commonTexts.scheduled, tone: 'note', hollow: true },
-  takenDown: { text: texts.unpublished, tone: 'warn', hollow: true },
-  trash: { text: texts.inTheTrash, tone: 'plain', hollow: true },
-};
 
 export function productColumns(moments: Pick<MomentFormats, 'full'>): readonly Column<WireAppProduct>[] {
   return [

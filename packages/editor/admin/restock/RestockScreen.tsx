@@ -112,6 +112,7 @@ function useColumns(
   const acts: Column<WireRestockGroup> = {
     id: 'acts',
     title: texts.actions,
+    isLine: true,
     cell: (group) => (
       <span className={css.acts}>
         <Button onPress={() => onOpen(group)} aria-label={texts.viewRequestsFor(nameOf(group))}>

@@ -25,7 +25,7 @@ export function SettingsLayout() {
           className={css.opener}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{texts.settings(current?.text ?? texts.choose)}</span>
+          <span>{current === undefined ? commonTexts.settings : texts.settings(current.text)}</span>
           <ChevronsUpDown aria-hidden="true" />
         </button>
         <div id="settings-places" className={`${css.groups} ${isOpen ? css.open : ''}`}>

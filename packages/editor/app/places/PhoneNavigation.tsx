@@ -1,14 +1,13 @@
 import * as texts from '@quoin/messages/app/phoneNavigation';
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, House, Search } from 'lucide-react';
-import { useState } from 'react';
-import { TemplateProblemsMark } from '../../admin/templates/problems/TemplateProblemsMark.tsx';
-import { Button } from '../../parts/Button.tsx';
-import { DialogBox } from '../../parts/dialogs/DialogBox.tsx';
+import { Ellipsis, House } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSite } from '../site/site.ts';
 import css from './MainNavigation.module.css';
 import { isGroup, type Place, type TreeEntry } from './place.ts';
 import { AT_THE_THUMB, THUMB_PLACES } from './placeTree.ts';
+
+const EverywhereDialog = lazy(async () => ({ default: (await import('./EverywhereDialog.tsx')).EverywhereDialog }));
 
 export interface PhoneNavigationProps {
   readonly tree: readonly TreeEntry[];
@@ -42,57 +41,17 @@ export function PhoneNavigation({ tree, current, onSearch }: PhoneNavigationProp
   );
 }
 
-function Everywhere({ tree, current, onSearch }: PhoneNavigationProps) {
+function Everywhere(props: PhoneNavigationProps) {
   const [isOpen, setOpen] = useState(false);
-  const search = () => {
-    setOpen(false);
-    onSearch();
-  };
   return (
     <>
       <button type="button" className={css.near} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Ellipsis aria-hidden="true" strokeWidth={1.9} />
         <span>{texts.more}</span>
       </button>
-      <DialogBox title={texts.goTo} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Button onPress={search}>
-          <Search aria-hidden="true" /> {texts.search}
-        </Button>
-        {tree.map((entry) => (
-          <section key={entry.text} aria-label={entry.text}>
-            {isGroup(entry) ? <h3 className={css.groupName}>{entry.text}</h3> : null}
-            <ul className={css.everywhere}>
-              {(isGroup(entry) ? entry.places : [entry]).map((place) => (
-                <li key={place.to}>
-                  <FarLink place={place} isCurrent={place.to === current} onGo={() => setOpen(false)} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </DialogBox>
+      <Suspense fallback={null}>
+        {isOpen ? <EverywhereDialog {...props} onClose={() => setOpen(false)} /> : null}
+      </Suspense>
     </>
-  );
-}
-
-interface FarLinkProps {
-  readonly place: Place;
-  readonly isCurrent: boolean;
-  readonly onGo: () => void;
-}
-
-function FarLink({ place: { to, text, mark }, isCurrent, onGo }: FarLinkProps) {
-  const { identifier } = useSite();
-  return (
-    <Link
-      to={to}
-      params={{ site: identifier }}
-      activeOptions={{ exact: !isCurrent }}
-      className={css.far}
-      onClick={onGo}
-    >
-      {text}
-      {mark === 'templateProblems' ? <TemplateProblemsMark /> : null}
-    </Link>
   );
 }

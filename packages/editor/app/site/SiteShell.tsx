@@ -6,9 +6,9 @@ import { lazy, Suspense } from 'react';
 import { ConfirmHost } from '../../parts/dialogs/ConfirmHost.tsx';
 import { Toasts } from '../../parts/dialogs/toasts.tsx';
 import { PageTopContext } from '../../parts/Page.tsx';
+import { usePreload } from '../../parts/usePreload.ts';
 import { AccountMenu } from '../AccountMenu.tsx';
 import { useHelp } from '../help/useHelp.ts';
-import { AppPalette } from '../palette/AppPalette.tsx';
 import { usePalette } from '../palette/usePalette.ts';
 import { Breadcrumbs } from '../places/Breadcrumbs.tsx';
 import { MainNavigation } from '../places/MainNavigation.tsx';
@@ -20,6 +20,8 @@ import css from './SiteShell.module.css';
 import { SiteSwitcher } from './SiteSwitcher.tsx';
 import { SiteContext } from './site.ts';
 
+const loadPalette = async () => ({ default: (await import('../palette/AppPalette.tsx')).AppPalette });
+const AppPalette = lazy(loadPalette);
 const HelpPanel = lazy(async () => ({ default: (await import('../help/HelpPanel.tsx')).HelpPanel }));
 
 /** Everything about one site: where one is, where one can go, and the open screen. */
@@ -27,6 +29,7 @@ export function SiteShell() {
   const { site: identifier } = useParams({ from: '/$site/config' });
   const palette = usePalette();
   const help = useHelp(identifier);
+  usePreload(loadPalette);
   const { sites } = useSuspenseQuery(sitesQuery).data;
   const site = sites.find((each) => each.identifier === identifier);
   if (site === undefined) return <NotFoundScreen />;
@@ -38,7 +41,9 @@ export function SiteShell() {
       <Toasts />
       <ConfirmHost />
       <FreshSignInBox />
-      {palette.isOpen ? <AppPalette onHelp={help.open} onClose={palette.close} /> : null}
+      <Suspense fallback={null}>
+        {palette.isOpen ? <AppPalette onHelp={help.open} onClose={palette.close} /> : null}
+      </Suspense>
       <div className={`${css.shell} ${help.target === null ? '' : css.withHelp}`}>
         <header className={css.side}>
           <SiteSwitcher sites={sites} current={site} />

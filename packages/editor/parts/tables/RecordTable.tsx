@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly isExtra?: boolean;
   /** On phones, in a line of its own below the name. */
   readonly isLine?: boolean;
+  /** On phones, in the corner of the card. */
+  readonly isMenu?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -65,7 +67,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
             <tr key={keyOf(row)} ref={measure} data-index={index} aria-rowindex={index + 2} className={table.row}>
               {selection === undefined ? null : <SelectCell row={row} id={keyOf(row)} selection={selection} />}
               {columns.map((column) => (
-                <td key={column.id} className={cellLook(column)}>
+                <td key={column.id} className={cellLook(column)} data-number={column.isNumber}>
                   {column.cell(row)}
                 </td>
               ))}
@@ -173,7 +175,8 @@ function Gap({ height, width }: { readonly height: number; readonly width: numbe
 }
 
 function cellLook<Row>(column: Column<Row>): string {
-  return [column.isNumber ? table.number : '', column.isExtra ? css.extra : '', column.isLine ? css.line : '']
-    .join(' ')
-    .trim();
+  const { isNumber, isExtra, isLine, isMenu } = column;
+  return [isNumber && table.number, isExtra && css.extra, isLine && css.line, isMenu && css.menu]
+    .filter(Boolean)
+    .join(' ');
 }

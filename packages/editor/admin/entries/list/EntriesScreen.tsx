@@ -6,7 +6,7 @@ import * as texts from '@quoin/messages/app/entriesScreen';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { ChartNoAxesColumn, FolderPlus, Newspaper, SearchX, Trash2 } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { entriesQuery, journalsQuery } from '../../../app/queries/entryQueries.ts';
 import { useMoments, useSite } from '../../../app/site/site.ts';
 import { Button, buttonLook } from '../../../parts/Button.tsx';
@@ -25,9 +25,11 @@ import { NewJournalDialog } from '../NewJournalDialog.tsx';
 import { AddEntryButton } from './AddEntryButton.tsx';
 import { EntryBulk } from './EntryBulk.tsx';
 import { EntryFilters } from './EntryFilters.tsx';
-import { EntryOrder } from './EntryOrder.tsx';
 import { entryColumns } from './entryColumns.tsx';
 import type { EntrySearch } from './entrySearch.ts';
+
+/** It comes with what drags rows. */
+const EntryOrder = lazy(async () => ({ default: (await import('./EntryOrder.tsx')).EntryOrder }));
 
 const HERE = '/$site/config/content/$journalId';
 
@@ -196,7 +198,11 @@ function EntryList({ journal, search, mayAdd }: EntryListProps) {
   if (entries.length === 0) return <NothingFound journal={journal} search={search} mayAdd={mayAdd} />;
   const mayEdit = isAllowed(site, 'content.edit');
   if (Object.keys(search).length === 0 && journal.order === 'hand')
-    return <EntryOrder journal={journal} entries={entries} />;
+    return (
+      <Suspense fallback={<SkeletonRows count={8} label={commonTexts.loading} />}>
+        <EntryOrder journal={journal} entries={entries} />
+      </Suspense>
+    );
   const nameOf = ({ title }: WireEntry) => title;
   return (
     <div className={query.isPlaceholderData ? css.stale : undefined}>

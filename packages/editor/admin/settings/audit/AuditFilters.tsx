@@ -8,12 +8,9 @@ import { SearchBox } from '../../../parts/tables/SearchBox.tsx';
 import rows from '../settingsRows.module.css';
 import { subjectText } from './activityWords.ts';
 import css from './audit.module.css';
+import { type AuditChoice, isChosen, NO_CHOICE } from './auditChoice.ts';
 
 const ALL = 'all';
-
-/** Filters of the audit log, all in the address. Empty: no filter. */
-export type AuditChoice = Readonly<Record<'search' | 'subject' | 'actor' | 'from' | 'until', string>>;
-export const NO_CHOICE: AuditChoice = { search: '', subject: '', actor: '', from: '', until: '' };
 
 export interface AuditFiltersProps {
   readonly choice: AuditChoice;
@@ -70,8 +67,4 @@ export function AuditFilters({ choice, known, onChoose }: AuditFiltersProps) {
       </div>
     </>
   );
-}
-
-export function isChosen(choice: AuditChoice): boolean {
-  return Object.values(choice).some((value) => value !== '');
 }

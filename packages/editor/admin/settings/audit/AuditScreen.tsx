@@ -15,9 +15,10 @@ import { EmptyState, ErrorState, SkeletonRows } from '../../../parts/states.tsx'
 import { LoadMoreButton } from '../../../parts/tables/LoadMoreButton.tsx';
 import { downloadFile } from '../../customers/downloadFile.ts';
 import { AuditDetails } from './AuditDetails.tsx';
-import { type AuditChoice, AuditFilters, isChosen, NO_CHOICE } from './AuditFilters.tsx';
+import { AuditFilters } from './AuditFilters.tsx';
 import { actionText } from './activityWords.ts';
 import css from './audit.module.css';
+import { type AuditChoice, isChosen, NO_CHOICE } from './auditChoice.ts';
 import { auditDetails } from './auditTexts.ts';
 
 /** Shows who changed what, newest first. No entry can be altered. */

@@ -2,7 +2,7 @@ import * as texts from '@quoin/messages/app/variableList';
 import type { MailVariable } from '@quoin/rendering/mail';
 import { Card } from '../../../parts/Card.tsx';
 import { withParts } from '../../../parts/withParts.tsx';
-import css from './MailEditorScreen.module.css';
+import css from './MailEditor.module.css';
 
 /** Lists what is allowed between braces, with the values of the sample. */
 export function VariableList({ variables }: { readonly variables: readonly MailVariable[] }) {
