@@ -8,7 +8,7 @@ import { listUnpackedDays, packDay } from '../storage/packedDays.ts';
 export const PACK_DAYS_JOB = 'insight.pack';
 const HOUR_MS = 3_600_000;
 /** A day is packed when it has been over for this long: who counts may still see it as today. */
-const SETTLED_MS = 10 * 60_000;
+export const SETTLED_MS = 10 * 60_000;
 /** A day of a hundred thousand events takes some seconds. */
 const TIMEOUT_MS = 120_000;
 

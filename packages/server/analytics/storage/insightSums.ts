@@ -27,22 +27,6 @@ export async function saveProgress(
     WHERE website_id = ${websiteId}`.execute(trx);
 }
 
-/** How far events of the site are copied to where the operator wants them. */
-export async function loadCopiedSeq(trx: SiteTransaction, websiteId: string): Promise<bigint> {
-  const row = await trx
-    .selectFrom('analytics_progress')
-    .select('copied_seq')
-    .where('website_id', '=', websiteId)
-    .executeTakeFirst();
-  return row?.copied_seq ?? 0n;
-}
-
-/** Never back: two that copied at once end at the farther one. */
-export async function saveCopiedSeq(trx: SiteTransaction, websiteId: string, seq: bigint): Promise<void> {
-  await sql`INSERT INTO analytics_progress AS known (website_id, copied_seq) VALUES (${websiteId}, ${seq})
-    ON CONFLICT (website_id) DO UPDATE SET copied_seq = greatest(known.copied_seq, excluded.copied_seq)`.execute(trx);
-}
-
 type VisitRow = Omit<Visit, 'startedAt' | 'endedAt'> & { readonly startedAt: string; readonly endedAt: string };
 
 export async function loadVisits(
