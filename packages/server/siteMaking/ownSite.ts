@@ -1,7 +1,7 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { decideSiteName, SITE_LIMITS, type SiteCode } from '@quoin/domain/sections';
-import { recordAudit } from '../audit/index.ts';
 import { forgetInStore } from '../analytics/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../platform/jobs/job.ts';

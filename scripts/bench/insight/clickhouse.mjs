@@ -2,25 +2,39 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { median } from '../running.mjs';
+import { fillInsight } from './fill.mjs';
 import { bundleOperations } from './operations.mjs';
+import { NARROWED } from './questions.mjs';
 
-const ZONES = ['Europe/Vienna', 'Asia/Kolkata', 'Australia/Lord_Howe', 'America/New_York'];
+/** Most events are of one busy site; some, odd ones, of others. */
+const BUSY = { timeZone: 'UTC', share: 0.95, isBusy: true };
+const SITES = [BUSY, { timeZone: 'Europe/Vienna', share: 0.025 }, { timeZone: 'Australia/Lord_Howe', share: 0.025 }];
 const DAY = 86_400_000;
 const DAYS = 90;
 /** Events of a visit, on average (testing/randomEvents.ts). */
 const EVENTS_A_VISIT = 3.5;
 const TIME = { range: '90d', compare: 'none' };
-const log = { info() {}, warn: console.error, error: console.error };
+/** What fails at ClickHouse is asked of the database, which would compare that with itself. */
+let failures = 0;
+const fail = (...said) => {
+  failures += 1;
+  console.error(...said);
+};
+const log = { info() {}, warn: fail, error: fail };
 
 const seconds = (begin) => Math.round((performance.now() - begin) / 1000);
 
-async function fillSite({ operations, db }, client, { timeZone, events, seed }) {
+async function fillSite({ operations, db }, client, { timeZone, events, seed, isBusy }) {
   const { rows } = await client.query(
     `INSERT INTO website (id, identifier, title, currency, theme, language, time_zone, created_at)
      VALUES (gen_random_uuid(), $1, 'Books', 'EUR', 'quoin', 'en-US', $2, now()) RETURNING id`,
     [`books-${seed}`, timeZone],
   );
   const { id } = rows[0];
+  if (isBusy) {
+    await fillInsight(client, id, { events });
+    return { id, stored: events };
+  }
   const store = operations.createEventStore({ db }, { isCopied: false });
   const now = Date.now();
   const visits = Math.round(events / EVENTS_A_VISIT);
@@ -42,10 +56,24 @@ async function fillSite({ operations, db }, client, { timeZone, events, seed }) 
   return { id, stored };
 }
 
+const OPERATIONS = {
+  'platform/database/database.ts': ['openDatabase'],
+  'sites/storage/sites.ts': ['loadSiteById'],
+  'platform/gateways/clickhouse/testing/clickhouseServer.ts': ['openClickHouse'],
+  'platform/gateways/eventSink/clickhouseSink.ts': ['clickhouseSink'],
+  'analytics/store/insightStore.ts': ['createInsightStore'],
+  'analytics/intake/storeEvents.ts': ['createEventStore'],
+  'analytics/intake/countEvents.ts': ['countSiteEvents'],
+  'analytics/intake/packDays.ts': ['packSiteDays'],
+  'analytics/intake/sendDays.ts': ['sendSiteDays'],
+  'analytics/testing/randomEvents.ts': ['randomVisits'],
+  'analytics/testing/everyAnswer.ts': ['everyAnswer', 'RANDOM_FILTERS'],
+};
+
 /** Answers of all questions of a site, and how long each set of them (those of one filter) took. */
-async function askSite({ operations, deps }, site) {
+async function askSite({ operations, deps, filters: all }, site) {
   const found = [];
-  for (const filters of operations.RANDOM_FILTERS) {
+  for (const filters of all) {
     const begin = performance.now();
     const answer = await operations.everyAnswer(deps, site, { ...TIME, filters });
     found.push({ filters, answer, ms: performance.now() - begin });
@@ -53,64 +81,59 @@ async function askSite({ operations, deps }, site) {
   return found;
 }
 
+/** Fills a site, asks it of the database, sends it to ClickHouse, and asks it there. */
+async function compareSite(parts, client, { timeZone, events, seed, isBusy = false }) {
+  const { operations, db, store, copied, now } = parts;
+  const filters = isBusy ? NARROWED : operations.RANDOM_FILTERS;
+  const deps = { db, now: () => now };
+  const begin = performance.now();
+  const { id, stored } = await fillSite(parts, client, { timeZone, events, seed, isBusy });
+  console.log(`  ${timeZone}: ${stored} events stored and counted in ${seconds(begin)} s`);
+  const packing = performance.now();
+  await operations.packSiteDays({ db }, id);
+  console.log(`    packed in ${seconds(packing)} s`);
+  const site = await db.inSite({ websiteId: id }, (trx) => operations.loadSiteById(trx, id));
+  const expected = await askSite({ operations, deps, filters }, site);
+  const sending = performance.now();
+  await operations.sendSiteDays({ db }, copied, id);
+  console.log(`    sent to ClickHouse in ${seconds(sending)} s`);
+  const found = await askSite({ operations, deps: { ...deps, insightStore: store }, filters }, site);
+  const different = found.flatMap(({ filters: chosen, answer }, at) =>
+    Object.keys(answer)
+      .filter((name) => !isDeepStrictEqual(answer[name], expected[at].answer[name]))
+      .map((name) => `${name} ${JSON.stringify(chosen)}`),
+  );
+  for (const each of different) console.log(`    DIFFERENT ${each}`);
+  const asked = found.reduce((sum, { answer }) => sum + Object.keys(answer).length, 0);
+  const time = (answers) => {
+    const all = answers.map(({ ms }) => Math.round(ms));
+    return `${median(all)} ms (slowest ${Math.max(...all)} ms)`;
+  };
+  console.log(`    ${asked} answers by both, ${different.length} different`);
+  console.log(`    all questions of one filter: database, packed days ${time(expected)}; ClickHouse ${time(found)}`);
+  return { stored, asked, different: different.length };
+}
+
 /** A seeded set of events at several sites; each question by both, compared to the last digit. */
 export async function compareClickHouse(client, { root, dataDir, events }) {
-  const operations = await bundleOperations(root, join(dataDir, 'compared.mjs'), {
-    'platform/database/database.ts': ['openDatabase'],
-    'sites/storage/sites.ts': ['loadSiteById'],
-    'platform/gateways/clickhouse/testing/clickhouseServer.ts': ['openClickHouse'],
-    'platform/gateways/eventSink/clickhouseSink.ts': ['clickhouseSink'],
-    'analytics/store/insightStore.ts': ['createInsightStore'],
-    'analytics/intake/storeEvents.ts': ['createEventStore'],
-    'analytics/intake/countEvents.ts': ['countSiteEvents'],
-    'analytics/intake/packDays.ts': ['packSiteDays'],
-    'analytics/intake/sendDays.ts': ['sendSiteDays'],
-    'analytics/testing/randomEvents.ts': ['randomVisits'],
-    'analytics/testing/everyAnswer.ts': ['everyAnswer', 'RANDOM_FILTERS'],
-  });
+  const operations = await bundleOperations(root, join(dataDir, 'compared.mjs'), OPERATIONS);
   const { host, port, user, password, database } = client;
   const db = operations.openDatabase({ connection: { host, port, user, password, database }, log, timeoutFactor: 20 });
   const server = await operations.openClickHouse();
-  const parts = { url: server.url(), fetch, timeoutMs: 60_000 };
-  const store = operations.createInsightStore(parts, { log, now: Date.now });
-  const copied = { sink: operations.clickhouseSink(parts), store };
+  const at = { url: server.url(), fetch, timeoutMs: 60_000 };
+  const store = operations.createInsightStore(at, { log, now: Date.now });
   // One moment for all questions.
-  const now = Date.now();
-  const without = { db, now: () => now };
-  const sums = { stored: 0, asked: 0, different: 0, database: [], clickhouse: [] };
+  const parts = { operations, db, store, copied: { sink: operations.clickhouseSink(at), store }, now: Date.now() };
+  const sums = { stored: 0, asked: 0, different: 0 };
   try {
-    for (const [index, timeZone] of ZONES.entries()) {
-      const begin = performance.now();
-      const { id, stored } = await fillSite({ operations, db }, client, { timeZone, events: events / ZONES.length, seed: index + 1 });
-      sums.stored += stored;
-      const filled = performance.now();
-      await operations.packSiteDays({ db }, id);
-      const site = await db.inSite({ websiteId: id }, (trx) => operations.loadSiteById(trx, id));
-      const packed = performance.now();
-      const expected = await askSite({ operations, deps: without }, site);
-      const sending = performance.now();
-      await operations.sendSiteDays({ db }, copied, id);
-      const sent = performance.now();
-      const found = await askSite({ operations, deps: { ...without, insightStore: store } }, site);
-      for (const [at, { filters, answer, ms }] of found.entries()) {
-        sums.asked += Object.keys(answer).length;
-        for (const [name, value] of Object.entries(answer)) {
-          if (isDeepStrictEqual(value, expected[at].answer[name])) continue;
-          sums.different += 1;
-          console.log(`  DIFFERENT ${name} ${JSON.stringify(filters)} ${timeZone}`);
-        }
-        if (Object.keys(filters).length === 0) continue;
-        sums.clickhouse.push(ms);
-        sums.database.push(expected[at].ms);
-      }
-      console.log(
-        `  ${timeZone}: ${stored} events stored and counted in ${Math.round((filled - begin) / 1000)} s, packed in ${Math.round((packed - filled) / 1000)} s, sent to ClickHouse in ${Math.round((sent - sending) / 1000)} s; asked in ${seconds(sent)} s`,
-      );
+    for (const [index, { share, ...site }] of SITES.entries()) {
+      const found = await compareSite(parts, client, { ...site, events: Math.round(events * share), seed: index + 1 });
+      for (const name of Object.keys(sums)) sums[name] += found[name];
     }
-    const ms = (values) => `${Math.round(median(values))} ms (slowest ${Math.round(Math.max(...values))} ms)`;
-    console.log(`${sums.stored} events at ${ZONES.length} sites: ${sums.asked} answers, ${sums.different} different`);
-    console.log(`  all questions of one filter: database, packed days ${ms(sums.database)}, ClickHouse ${ms(sums.clickhouse)}`);
-    if (sums.different > 0) process.exitCode = 1;
+    console.log(
+      `${sums.stored} events at ${SITES.length} sites: ${sums.asked} answers, ${sums.different} different, ${failures} failures`,
+    );
+    if (sums.different + failures > 0) process.exitCode = 1;
   } finally {
     await db.close();
     await server.close();

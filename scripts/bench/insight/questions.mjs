@@ -7,7 +7,7 @@ import { bundleOperations } from './operations.mjs';
 const LIMIT_MS = 300;
 const RUNS = 3;
 /** What a screen is narrowed to; the fourth most frequent key of each, and two at once. */
-const NARROWED = [
+export const NARROWED = [
   { channel: 'channel-1' },
   { source: 'source-4' },
   { referrer: 'referrer-4' },

@@ -45,7 +45,10 @@ it('events are copied from where the last copy ended, also after the sink was aw
   fake.mood = 'fine';
   const third = take(5);
   await intake.flush();
-  await Promise.all([copySiteEvents(database, { sink, to: '' }, shop.id), copySiteEvents(database, { sink, to: '' }, shop.id)]);
+  await Promise.all([
+    copySiteEvents(database, { sink, to: '' }, shop.id),
+    copySiteEvents(database, { sink, to: '' }, shop.id),
+  ]);
   expect(new Set(fake.taken)).toEqual(new Set([...first, ...second, ...third]));
   const asked = fake.requests.length;
   await copySiteEvents(database, { sink, to: '' }, shop.id);

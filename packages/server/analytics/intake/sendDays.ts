@@ -1,5 +1,5 @@
-import { addDays, dayInZone } from '@quoin/domain/formats';
 import { retentionOf } from '@quoin/domain/analytics';
+import { addDays, dayInZone } from '@quoin/domain/formats';
 import type { Deps } from '../../deps.ts';
 import { type EventSink, SinkFault } from '../../platform/gateways/eventSink/eventSink.ts';
 import { loadSiteById } from '../../sites/index.ts';
@@ -86,7 +86,8 @@ async function readDay(
   if (progress.copiedSeq < progress.countedSeq) return null;
   const visits = await listStoredVisits(trx, websiteId, { day, pack });
   // Where some of the day's events are only there, or forgotten, there is nothing to hold the copy to.
-  const isWhole = day > addDays(eventsKept, 1) && (progress.eventsFrom === null || day > addDays(progress.eventsFrom, 1));
+  const isWhole =
+    day > addDays(eventsKept, 1) && (progress.eventsFrom === null || day > addDays(progress.eventsFrom, 1));
   return { progress, visits, events: isWhole ? await countEventsOfDay(databaseSource(trx, websiteId), day) : null };
 }
 

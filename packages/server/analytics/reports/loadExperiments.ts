@@ -13,7 +13,12 @@ import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import { loadCopyProgress } from '../storage/copyProgress.ts';
 import { databaseSource } from '../storage/databaseSource.ts';
-import { type EventShare, type GoalMoments, type GoalQuestion, readGoalMoments } from '../storage/experimentVisitors.ts';
+import {
+  type EventShare,
+  type GoalMoments,
+  type GoalQuestion,
+  readGoalMoments,
+} from '../storage/experimentVisitors.ts';
 import { storeSource } from '../storage/storeSource.ts';
 import type { InsightStore } from '../store/insightStore.ts';
 import { FiguresUnavailable } from './figuresUnavailable.ts';

@@ -47,10 +47,7 @@ export interface ReportQuestion {
 }
 
 /** The figures of a screen, now and in the time they are compared with (TRACK-11). */
-export function loadReport(
-  deps: ReportDeps,
-  { site, report, question }: ReportQuestion,
-): Promise<LoadedReport> {
+export function loadReport(deps: ReportDeps, { site, report, question }: ReportQuestion): Promise<LoadedReport> {
   const time = insightTime(question, new Date(deps.now()), site.timeZone);
   const { load, counts } = SOURCES[report];
   const { period, before, unit, buckets, bucketsBefore } = time;

@@ -52,10 +52,7 @@ export interface ComparedRow extends InsightRow {
 }
 
 /** Loads a list of the owner's figures, the largest first, each row next to its previous values (TRACK-11). */
-export function loadTable(
-  deps: ReportDeps,
-  { site, table, question }: TableQuestion,
-): Promise<readonly ComparedRow[]> {
+export function loadTable(deps: ReportDeps, { site, table, question }: TableQuestion): Promise<readonly ComparedRow[]> {
   const { period, before } = insightTime(question, new Date(deps.now()), site.timeZone);
   const work: AskInsight<readonly ComparedRow[]> = async (trx, store) => {
     const wanted = { site, filters: question.filters, store };

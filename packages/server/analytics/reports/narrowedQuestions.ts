@@ -173,7 +173,12 @@ export async function loadNarrowedCourses(
     const found = await listEventCourses(source, { ...question, days, unit: unit === 'hour' ? unit : 'day' });
     for (const [at, course] of found.entries()) courses[at]!.push(course);
   }
-  return courses.map((parts) => summed(parts.flatMap((part) => [...part]), LENGTHS[unit]));
+  return courses.map((parts) =>
+    summed(
+      parts.flatMap((part) => [...part]),
+      LENGTHS[unit],
+    ),
+  );
 }
 
 function summed(counts: readonly (readonly [string, number])[], length: number): ReadonlyMap<string, number> {

@@ -28,15 +28,14 @@ import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { exportTable } from '../reports/exportTable.ts';
+import type { ReportDeps } from '../reports/inOneSnapshot.ts';
 import type { Measured } from '../reports/insightMeasured.ts';
 import type { InsightValue } from '../reports/insightRows.ts';
-import type { ReportDeps } from '../reports/inOneSnapshot.ts';
 import { loadFunnel } from '../reports/loadFunnel.ts';
 import { loadLive } from '../reports/loadLive.ts';
 import { loadReport } from '../reports/loadReport.ts';
 import { loadTable } from '../reports/loadTable.ts';
 import { orUnavailable } from './insightAnswers.ts';
-
 
 const READ = { method: 'GET', rate: 'read', forgery: 'none' } as const;
 const PAGE = 10;

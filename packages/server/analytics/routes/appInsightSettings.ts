@@ -31,7 +31,9 @@ export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'now' | 'pages'
     {
       ...{ method: 'GET', path: EXPERIMENTS_PATH, rate: 'read', forgery: 'none', access: 'analytics.read' },
       handle: async (request) =>
-        json({ experiments: await orUnavailable(loadExperiments(deps, siteOf(request))) } satisfies AppExperimentsResponse),
+        json({
+          experiments: await orUnavailable(loadExperiments(deps, siteOf(request))),
+        } satisfies AppExperimentsResponse),
     },
     {
       ...{ method: 'PUT', path: PATH, rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' },

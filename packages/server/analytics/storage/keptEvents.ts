@@ -16,12 +16,12 @@ const KEPT_DAYS = 3;
  */
 export async function deleteCopiedEvents(trx: SiteTransaction, websiteId: string, today: string): Promise<void> {
   if (await isMadeOfSamples(trx, websiteId)) return;
-  const { copiedSeq, countedSeq, eventsFrom } = await loadCopyProgress(trx, websiteId);
+  const { eventsFrom } = await loadCopyProgress(trx, websiteId);
   const unsent = (await listUnsentDays(trx, websiteId, today)).at(-1) ?? today;
   // A visit of a day has events of the UTC day before to two days after it (see `isAround`).
   const [before = today] = [addDays(today, -KEPT_DAYS), addDays(unsent, -2)].toSorted();
   if (eventsFrom !== null && before <= eventsFrom) return;
-  if (await isAnyBefore(trx, websiteId, { before, after: copiedSeq < countedSeq ? copiedSeq : countedSeq })) return;
+  if (await isAnyNeeded(trx, websiteId, before)) return;
   await deleteEventsBefore(trx, websiteId, before);
   await sql`UPDATE analytics_progress SET events_from = ${before}::date WHERE website_id = ${websiteId}`.execute(trx);
 }
@@ -31,13 +31,11 @@ async function isMadeOfSamples(trx: SiteTransaction, websiteId: string): Promise
   return rows.length > 0;
 }
 
-async function isAnyBefore(
-  trx: SiteTransaction,
-  websiteId: string,
-  { before, after }: { readonly before: string; readonly after: bigint },
-): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM site_event
-    WHERE website_id = ${websiteId} AND day < ${before}::date AND seq > ${after} LIMIT 1`.execute(trx);
+/** Whether an event before this day is not copied or not counted yet. */
+async function isAnyNeeded(trx: SiteTransaction, websiteId: string, before: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM site_event e JOIN analytics_progress p USING (website_id)
+    WHERE e.website_id = ${websiteId} AND e.day < ${before}::date AND e.seq > least(p.copied_seq, p.counted_seq)
+    LIMIT 1`.execute(trx);
   return rows.length > 0;
 }
 

@@ -21,7 +21,9 @@ export async function listPackedDays(
 ): Promise<readonly KnownDay[]> {
   const { rows } = await sql<KnownDay>`
     SELECT day::text AS day, visits, xmin::text || ' ' || ctid::text AS stamp FROM analytics_packed_day
-    WHERE website_id = ${websiteId} AND day BETWEEN ${from}::date AND ${to}::date AND pack IS NULL ORDER BY day`.execute(trx);
+    WHERE website_id = ${websiteId} AND day BETWEEN ${from}::date AND ${to}::date AND pack IS NULL ORDER BY day`.execute(
+    trx,
+  );
   return rows;
 }
 

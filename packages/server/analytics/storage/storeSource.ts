@@ -51,5 +51,8 @@ function dialectOf({ events, visits }: TableNames, { websiteId, copy, packs }: S
 }
 
 function joined(columns: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
-  return sql.join(columns.map((column) => sql`toString(${column})`), sql`, ' ', `);
+  return sql.join(
+    columns.map((column) => sql`toString(${column})`),
+    sql`, ' ', `,
+  );
 }

@@ -15,13 +15,49 @@ export interface RandomVisits {
 }
 
 const MINUTE = 60_000;
-const PATHS = ['/', '/shop', '/about', "/it's", '/a\\b', '/küche/größe', '/a\tb', '/x"y', '/%27;--', '/日本', '/thanks', '/thanks/'];
-const QUERIES = ['Moon', ' moon  lamp ', "it's", 'ÄÖÜ ß', 'a\\nb', '', 'x'.repeat(140), 'İstanbul', '😀 tee', '\u00a0wide\u00a0'];
+const PATHS = [
+  '/',
+  '/shop',
+  '/about',
+  "/it's",
+  '/a\\b',
+  '/küche/größe',
+  '/a\tb',
+  '/x"y',
+  '/%27;--',
+  '/日本',
+  '/thanks',
+  '/thanks/',
+];
+const QUERIES = [
+  'Moon',
+  ' moon  lamp ',
+  "it's",
+  'ÄÖÜ ß',
+  'a\\nb',
+  '',
+  'x'.repeat(140),
+  'İstanbul',
+  '😀 tee',
+  '\u00a0wide\u00a0',
+];
 const COUNTS: readonly unknown[] = [0, 0, 3, 12, 10_001, -1, 1.5, '7', null, undefined, 1e30];
 const ACTS = [
-  ...[EVENT_NAMES.viewProduct, EVENT_NAMES.viewProduct, EVENT_NAMES.search, EVENT_NAMES.search, EVENT_NAMES.searchClick],
+  ...[
+    EVENT_NAMES.viewProduct,
+    EVENT_NAMES.viewProduct,
+    EVENT_NAMES.search,
+    EVENT_NAMES.search,
+    EVENT_NAMES.searchClick,
+  ],
   ...[EVENT_NAMES.addToCart, EVENT_NAMES.viewCart, EVENT_NAMES.beginCheckout, EVENT_NAMES.purchase],
-  ...[EVENT_NAMES.formSubmit, EVENT_NAMES.newsletterSignUp, EVENT_NAMES.paywallView, EVENT_NAMES.removeFromCart, 'my_event'],
+  ...[
+    EVENT_NAMES.formSubmit,
+    EVENT_NAMES.newsletterSignUp,
+    EVENT_NAMES.paywallView,
+    EVENT_NAMES.removeFromCart,
+    'my_event',
+  ],
 ];
 
 /** Visit by visit, in no order of time. */
@@ -37,7 +73,7 @@ function randomVisit(chance: Chance, number: number, { seed, from, until, timeZo
   const roughly = from + below(until - from);
   // A few moments before a midnight of the site, so that the visit goes on beyond it.
   const at = isOne(6) ? momentInZone(dayInZone(roughly, timeZone), timeZone) - below(20 * MINUTE) : roughly;
-  const source = `source-${Math.floor(below(400) * below(400) / 4_000)}`;
+  const source = `source-${Math.floor((below(400) * below(400)) / 4_000)}`;
   const common = {
     visitorId: isOne(12) ? '' : `v-${below(visitors)}`,
     visitId: isOne(40) ? '' : `t${seed}-${number}`,
@@ -45,7 +81,11 @@ function randomVisit(chance: Chance, number: number, { seed, from, until, timeZo
     pageType: isOne(5) ? null : below(12),
     collectionId: '',
     referrerHost: isOne(3) ? '' : `host-${below(30)}.example`,
-    ...{ source: isOne(5) ? '' : source, medium: of(['', 'mail', 'cpc']), campaign: of(['', 'spring', "sum'mer", 'a\\']) },
+    ...{
+      source: isOne(5) ? '' : source,
+      medium: of(['', 'mail', 'cpc']),
+      campaign: of(['', 'spring', "sum'mer", 'a\\']),
+    },
     ...{ channel: of(CHANNELS), language: of(['de-AT', 'en', 'ja', '']), country: of(['AT', 'FR', 'JP', 'US', '']) },
     ...{ timeZone: 'Europe/Vienna', device: of(DEVICES), browser: `Browser ${below(9)}`, screen: of(['1440x900', '']) },
     isBot: isOne(30),

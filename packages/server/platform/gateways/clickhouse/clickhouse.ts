@@ -17,34 +17,15 @@ const DEFAULT_TABLE = 'site_event';
 const MAX_ANSWER = 64_000_000;
 const LONGEST_READ_SECONDS = 5;
 
-interface Abilities {
-  readonly hasParameters: boolean;
-  readonly hasTokens: boolean;
-}
-
 /** `https://user:password@host:8443/?database=shop&table=site_event` */
 export function connectClickHouse(parts: SinkParts): ClickHouse {
   const { address, user, password } = credentialsOf(parts.url);
   const table = address.searchParams.get('table') ?? DEFAULT_TABLE;
   if (!/^[A-Za-z_][\w.]*$/.test(table)) throw new Error(`"${table}" is no name of a table.`);
   address.searchParams.delete('table');
-  const headers = {
-    'content-type': 'application/x-ndjson',
-    ...(user === '' ? {} : { 'x-clickhouse-user': user, 'x-clickhouse-key': password }),
-  };
-  const post = (settings: Readonly<Record<string, string>>, body: string) => {
-    const asked = new URL(address);
-    // The answer comes when all is done, not when it is on its way.
-    for (const [name, value] of Object.entries({ ...settings, wait_end_of_query: '1' })) asked.searchParams.set(name, value);
-    return postToSink(parts, { address: asked, headers, body, maxAnswer: MAX_ANSWER });
-  };
-  let known: Promise<Abilities> | null = null;
-  const abilities = () => {
-    known ??= post({}, 'SELECT version()').then(abilitiesOf);
-    known.catch(() => (known = null));
-    return known;
-  };
-  const ask = async (query: RawBuilder<unknown>, settings: Readonly<Record<string, string>>) => {
+  const post = postTo(parts, { address, user, password });
+  const abilities = askedOnce(async () => abilitiesOf(await post({}, 'SELECT version()')));
+  const ask = async (query: RawBuilder<unknown>, settings: Settings) => {
     const { text, parameters } = statementOf(query, await abilities());
     const named = Object.entries(parameters).map(([name, value]) => [`param_${name}`, value]);
     return post({ ...settings, ...Object.fromEntries(named) }, text);
@@ -68,6 +49,52 @@ export function connectClickHouse(parts: SinkParts): ClickHouse {
       await post({ query, ...settings }, rows.map((row) => JSON.stringify(row)).join('\n'));
     },
   };
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Posts a statement, or what a statement among the settings takes. */
+function postTo(parts: SinkParts, { address, user, password }: ReturnType<typeof credentialsOf>) {
+  const headers = {
+    'content-type': 'application/x-ndjson',
+    ...(user === '' ? {} : { 'x-clickhouse-user': user, 'x-clickhouse-key': password }),
+  };
+  return (settings: Settings, body: string): Promise<string> => {
+    const asked = new URL(address);
+    // The answer comes when all is done, not when it is on its way.
+    const all = { ...settings, wait_end_of_query: '1' };
+    for (const [name, value] of Object.entries(all)) asked.searchParams.set(name, value);
+    const send = () => postToSink(parts, { address: asked, headers, body, maxAnswer: MAX_ANSWER });
+    return send().catch((error: unknown) => {
+      if (isClosed(error)) return send();
+      throw error;
+    });
+  };
+}
+
+/** A server closes connections that rest, at times in the moment that one is used again. */
+function isClosed(error: unknown): boolean {
+  const codes = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && codes.includes(String(each.code))) return true;
+  return false;
+}
+
+/** Remembers an answer; what failed is asked again. */
+function askedOnce<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | null = null;
+  return () => {
+    known ??= ask().catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  };
+}
+
+interface Abilities {
+  readonly hasParameters: boolean;
+  readonly hasTokens: boolean;
 }
 
 function abilitiesOf(version: string): Abilities {

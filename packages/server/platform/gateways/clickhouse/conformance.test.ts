@@ -14,7 +14,13 @@ describe.skipIf(!HAS_CLICKHOUSE)('a real ClickHouse server', () => {
     clickhouse = connectClickHouse({ url: server.url(), fetch, timeoutMs: 20_000 });
     await clickhouse.run(sql`CREATE TABLE ${sql.raw(clickhouse.table)} (id Int64, text String, isSure UInt8, at DateTime)
       ENGINE = MergeTree() ORDER BY id`);
-    const rows = TEXTS.map((text, id) => ({ id, text, isSure: id % 2 === 0, at: '2026-03-01T00:00:00.123Z', unknown: {} }));
+    const rows = TEXTS.map((text, id) => ({
+      id,
+      text,
+      isSure: id % 2 === 0,
+      at: '2026-03-01T00:00:00.123Z',
+      unknown: {},
+    }));
     await clickhouse.insert(clickhouse.table, rows, 'token');
   }, 120_000);
   afterAll(() => server?.close());

@@ -25,7 +25,10 @@ class StatementCompiler extends DefaultQueryCompiler {
   }
 
   protected override appendValue(value: unknown): void {
-    if (!this.hasParameters || typeof value !== 'string') return this.append(literalOf(value));
+    if (!this.hasParameters || typeof value !== 'string') {
+      this.append(literalOf(value));
+      return;
+    }
     const name = `p${Object.keys(this.parameters).length + 1}`;
     this.parameters[name] = escaped(value, PARAMETER_ESCAPES);
     this.append(`{${name}:String}`);

@@ -38,7 +38,10 @@ interface Posted {
 }
 
 /** Posts and answers what came back. @throws SinkFault for anything but a 2xx within the time. */
-export async function postToSink(parts: SinkParts, { address, headers, body, maxAnswer = MAX_ANSWER }: Posted): Promise<string> {
+export async function postToSink(
+  parts: SinkParts,
+  { address, headers, body, maxAnswer = MAX_ANSWER }: Posted,
+): Promise<string> {
   try {
     const signal = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS);
     const answer = await parts.fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
