@@ -64,7 +64,6 @@ const OPERATIONS = {
   'analytics/store/insightStore.ts': ['createInsightStore'],
   'analytics/intake/storeEvents.ts': ['createEventStore'],
   'analytics/intake/countEvents.ts': ['countSiteEvents'],
-  'analytics/intake/packDays.ts': ['packSiteDays'],
   'analytics/intake/sendDays.ts': ['sendSiteDays'],
   'analytics/testing/randomEvents.ts': ['randomVisits'],
   'analytics/testing/everyAnswer.ts': ['everyAnswer', 'RANDOM_FILTERS'],
@@ -89,9 +88,6 @@ async function compareSite(parts, client, { timeZone, events, seed, isBusy = fal
   const begin = performance.now();
   const { id, stored } = await fillSite(parts, client, { timeZone, events, seed, isBusy });
   console.log(`  ${timeZone}: ${stored} events stored and counted in ${seconds(begin)} s`);
-  const packing = performance.now();
-  await operations.packSiteDays({ db }, id);
-  console.log(`    packed in ${seconds(packing)} s`);
   const site = await db.inSite({ websiteId: id }, (trx) => operations.loadSiteById(trx, id));
   const expected = await askSite({ operations, deps, filters }, site);
   const sending = performance.now();
@@ -110,7 +106,9 @@ async function compareSite(parts, client, { timeZone, events, seed, isBusy = fal
     return `${median(all)} ms (slowest ${Math.max(...all)} ms)`;
   };
   console.log(`    ${asked} answers by both, ${different.length} different`);
-  console.log(`    all questions of one filter: database, packed days ${time(expected)}; ClickHouse ${time(found)}`);
+  console.log(
+    `    all questions of one filter: database, visit by visit, ${time(expected)}; ClickHouse ${time(found)}`,
+  );
   return { stored, asked, different: different.length };
 }
 
