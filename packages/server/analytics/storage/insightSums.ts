@@ -7,13 +7,15 @@ export interface CountProgress {
   readonly seq: bigint;
   /** The highest number that a visitor has. */
   readonly visitors: number;
+  /** Single events of days that were sent are only in ClickHouse. */
+  readonly isTrimmed: boolean;
 }
 
 /** How far events of the site are counted; nobody else counts them until the end of this transaction. */
 export async function lockProgress(trx: SiteTransaction, websiteId: string): Promise<CountProgress> {
   await sql`INSERT INTO analytics_progress (website_id) VALUES (${websiteId}) ON CONFLICT DO NOTHING`.execute(trx);
   const { rows } = await sql<CountProgress>`
-    SELECT counted_seq AS seq, visitor_count AS visitors FROM analytics_progress
+    SELECT counted_seq AS seq, visitor_count AS visitors, events_from IS NOT NULL AS "isTrimmed" FROM analytics_progress
     WHERE website_id = ${websiteId} FOR UPDATE`.execute(trx);
   return rows[0]!;
 }
