@@ -4,9 +4,11 @@ import { BLOCK_SHEETS } from '@quoin/rendering/blocks';
 import {
   builtRollupWorker,
   createEventIntake,
+  createInsightStore,
   createRollups,
   createRollupsInProcess,
   createSpeedService,
+  type InsightStore,
   type Rollups,
   watchRollups,
 } from './analytics/index.ts';
@@ -41,6 +43,7 @@ export function buildDeps(installation: Installation, { isJobless = false } = {}
     ...buildPayments(installation),
     events: createEventIntake(installation, { store: rollups.store }),
     rollups,
+    insightStore: storeOf(installation),
     speed: createSpeedService(installation),
     drafts: createDraftMemory(),
     presence: createPresence(now, db),
@@ -81,6 +84,11 @@ export function buildPayments(parts: PaymentParts): Pick<Deps, 'payments' | 'ban
     ...(payPalApi === null ? {} : { payPalApi: { origin: payPalApi } }),
   });
   return { payments, bank };
+}
+
+/** Figures are read from where events are copied to, if that answers questions. */
+function storeOf({ config: { eventsSink }, log, now }: Installation): InsightStore | null {
+  return eventsSink?.kind === 'clickhouse' ? createInsightStore({ url: eventsSink.url, fetch }, { log, now }) : null;
 }
 
 function rollupsOf({ config, db, target }: Installation, isJobless: boolean): Rollups {

@@ -1,4 +1,4 @@
-import type { EventIntake, SpeedService, WatchedRollups } from './analytics/index.ts';
+import type { EventIntake, InsightStore, SpeedService, WatchedRollups } from './analytics/index.ts';
 import type { SiteCaptcha } from './captcha/index.ts';
 import type { Presence } from './pages/index.ts';
 import type { SitePayments } from './payments/index.ts';
@@ -50,6 +50,8 @@ export interface Deps {
   readonly speed: SpeedService;
   /** Who stores, counts and packs what they do. */
   readonly rollups: WatchedRollups;
+  /** Where figures of days that are over are read, besides the database; null: nowhere. */
+  readonly insightStore: InsightStore | null;
   readonly pages: SitePages;
   /** Sites under edit, as this process last saw them. */
   readonly drafts: DraftMemory;

@@ -1,7 +1,8 @@
 /**
  * npm run bench -- insight: how many events a second are accepted and how they affect pages, compared with the effect
  * of the senders alone, which share the same two cores. Also how long the owner's questions take over ten million
- * events. PARTS=intake or PARTS=questions runs one of the two. EVENTS=1000000 fills a smaller table. ROUNDS=3 and
+ * events. PARTS=intake or PARTS=questions runs one of the two; PARTS=clickhouse answers every question by the database and by
+ * a ClickHouse server (an installed one, or that of CLICKHOUSE_URL) and compares them. EVENTS=1000000 fills a smaller table. ROUNDS=3 and
  * SECONDS=5 send less. PER_SECOND=6000 sends faster, LISTS=1 or 20 uses only one way of sending. PROFILE=yes writes
  * profiles of the product's threads to quoin-profiles in the system's temporary folder. FLAGS='--a --b' are passed to
  * the product's Node.js in addition, to see their effect.
@@ -21,6 +22,7 @@ const { freePort, startProduct } = await import('./running.mjs');
 const { connectTo } = await import('./catalogue/seed.mjs');
 const { fillInsight } = await import('./insight/fill.mjs');
 const { measureIntake } = await import('./insight/intake.mjs');
+const { compareClickHouse } = await import('./insight/clickhouse.mjs');
 const { askAll } = await import('./insight/questions.mjs');
 
 const EVENTS = Number(process.env.EVENTS ?? 10_000_000);
@@ -64,6 +66,7 @@ try {
   console.log(`load average ${loadavg()[0].toFixed(1)}`);
   if (PARTS.includes('intake')) await measureIntake(client, { port, pid }, settings);
   if (PARTS.includes('questions')) await questions(client);
+  if (PARTS.includes('clickhouse')) await compareClickHouse(client, { root, dataDir, events: EVENTS });
 } finally {
   await client.end();
   await stop();

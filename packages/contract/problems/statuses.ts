@@ -30,6 +30,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   passkeyRefused: 401,
   serviceFailed: 401,
   serviceUnreachable: 503,
+  figuresUnavailable: 503,
   serviceAddressUnproven: 403,
   serviceLast: 409,
   providerTwice: 422,

@@ -113,6 +113,7 @@ export {
   insightReport,
   insightTable,
 } from './insightTables.ts';
+export { type InsightCode, insightSentence } from './insightWording.ts';
 export {
   isCheckoutPath,
   isOrderPath,

@@ -7,6 +7,7 @@ export { intakeJobs, planInsightSweep, planMonthSweep } from './intake/intakeJob
 export { type WatchedRollups, watchRollups } from './intake/rollupLag.ts';
 export { builtRollupWorker, createRollupsInProcess } from './intake/rollupProcess.ts';
 export { createRollups, type Rollups } from './intake/rollups.ts';
+export { forgetInStore } from './intake/sweepStore.ts';
 export { saveInsightSettings } from './recordings/insightSettings.ts';
 export { planRecordingSweep, recordingJobs } from './recordings/sweepRecordings.ts';
 export { appErrorReportRoutes } from './routes/appErrorReports.ts';
@@ -23,3 +24,4 @@ export { replayStageRoutes } from './routes/replayStage.ts';
 export { trackingRoutes } from './routes/tracking.ts';
 export { createSpeedService, type SpeedService } from './speed/speedRecords.ts';
 export { forgetSiteSums } from './storage/insightSums.ts';
+export { createInsightStore, type InsightStore } from './store/insightStore.ts';

@@ -1,5 +1,6 @@
 import { accept, type Outcome, refuse } from '@quoin/domain/problem';
 import { decideSiteName, SITE_LIMITS, type SiteCode } from '@quoin/domain/sections';
+import { forgetInStore } from '../analytics/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import type { Deps } from '../deps.ts';
 import { enqueue } from '../platform/jobs/enqueue.ts';
@@ -88,7 +89,11 @@ export async function restoreSite(
 }
 
 /** Thirty days later: gone for good, unless it came back meanwhile, or was deleted again since. */
-export function purgeJobs({ db, files }: Pick<Deps, 'db' | 'files'>): ReadonlyMap<string, JobHandler> {
+export function purgeJobs({
+  db,
+  files,
+  insightStore = null,
+}: Pick<Deps, 'db' | 'files'> & Partial<Pick<Deps, 'insightStore'>>): ReadonlyMap<string, JobHandler> {
   return new Map<string, JobHandler>([
     [
       PURGE_JOB,
@@ -99,7 +104,9 @@ export function purgeJobs({ db, files }: Pick<Deps, 'db' | 'files'>): ReadonlyMa
           const before = new Date(trx.now().getTime() - SITE_LIMITS.graceDays * DAY_MS);
           return (await purgeWebsite(trx, websiteId, before)) ? trx.now() : null;
         });
-        if (now !== null) for (const sha256 of contents) await files.remove(websiteId, sha256, now);
+        if (now === null) return;
+        for (const sha256 of contents) await files.remove(websiteId, sha256, now);
+        if (insightStore !== null) await forgetInStore(insightStore, websiteId);
       },
     ],
   ]);

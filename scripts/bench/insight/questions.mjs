@@ -1,14 +1,13 @@
 // What the dashboard asks, by the operations that answer it, of days that are packed and of today, which is not.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { median } from '../running.mjs';
+import { bundleOperations } from './operations.mjs';
 
 const LIMIT_MS = 300;
 const RUNS = 3;
 /** What a screen is narrowed to; the fourth most frequent key of each, and two at once. */
-const NARROWED = [
+export const NARROWED = [
   { channel: 'channel-1' },
   { source: 'source-4' },
   { referrer: 'referrer-4' },
@@ -46,26 +45,6 @@ const TIMES = {
 /** TIMES=today,28 days limits the questions. */
 const wantedTimes = process.env.TIMES?.split(',') ?? Object.keys(TIMES);
 
-/** The product's own operations. */
-async function openOperations(root, dataDir) {
-  const server = (path) => JSON.stringify(join(root, 'packages/server', path));
-  const lines = [
-    `export { openDatabase } from ${server('platform/database/database.ts')};`,
-    `export { loadSiteById } from ${server('sites/storage/sites.ts')};`,
-    `export { packSiteDays } from ${server('analytics/intake/packDays.ts')};`,
-    ...['Report', 'Table', 'Funnel', 'Live'].map(
-      (name) => `export { load${name} } from ${server(`analytics/reports/load${name}.ts`)};`,
-    ),
-  ];
-  const outfile = join(dataDir, 'operations.mjs');
-  const banner = "import { createRequire as fromHere } from 'node:module'; const require = fromHere(import.meta.url);";
-  await build({
-    ...{ stdin: { contents: lines.join('\n'), resolveDir: root, loader: 'ts' }, outfile, logLevel: 'error' },
-    ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20', banner: { js: banner } },
-  });
-  return import(pathToFileURL(outfile));
-}
-
 /** Question → how to ask it. */
 function questionsOf(operations, deps, site) {
   const asked = {};
@@ -96,7 +75,15 @@ async function timesOf(question) {
 
 /** Asks everything `RUNS` times: the median of each question against the bound, the slowest question of each kind in full. */
 export async function askAll(client, { root, dataDir, site: id }) {
-  const operations = await openOperations(root, dataDir);
+  const operations = await bundleOperations(root, join(dataDir, 'operations.mjs'), {
+    'platform/database/database.ts': ['openDatabase'],
+    'sites/storage/sites.ts': ['loadSiteById'],
+    'analytics/intake/packDays.ts': ['packSiteDays'],
+    'analytics/reports/loadReport.ts': ['loadReport'],
+    'analytics/reports/loadTable.ts': ['loadTable'],
+    'analytics/reports/loadFunnel.ts': ['loadFunnel'],
+    'analytics/reports/loadLive.ts': ['loadLive'],
+  });
   const { host, port, user, password, database } = client;
   const log = { info() {}, error: console.error };
   const db = operations.openDatabase({ connection: { host, port, user, password, database }, log, patience: 20 });

@@ -36,19 +36,22 @@ it('events are copied from where the last copy ended, also after the sink was aw
   const sink = clickhouseSink({ url: fake.url, fetch, timeoutMs: 500 });
   const first = take(1_200);
   await intake.flush();
-  await copySiteEvents(database, sink, shop.id);
+  await copySiteEvents(database, { sink, to: '' }, shop.id);
   fake.mood = 'hangs';
   const second = take(30);
   await intake.flush();
   expect(intake.counts()).toMatchObject({ written: 1_230, dropped: 0, waiting: 0 });
-  await expect(copySiteEvents(database, sink, shop.id)).rejects.toThrow();
+  await expect(copySiteEvents(database, { sink, to: '' }, shop.id)).rejects.toThrow();
   fake.mood = 'fine';
   const third = take(5);
   await intake.flush();
-  await Promise.all([copySiteEvents(database, sink, shop.id), copySiteEvents(database, sink, shop.id)]);
+  await Promise.all([
+    copySiteEvents(database, { sink, to: '' }, shop.id),
+    copySiteEvents(database, { sink, to: '' }, shop.id),
+  ]);
   expect(new Set(fake.taken)).toEqual(new Set([...first, ...second, ...third]));
   const asked = fake.requests.length;
-  await copySiteEvents(database, sink, shop.id);
+  await copySiteEvents(database, { sink, to: '' }, shop.id);
   expect(fake.requests).toHaveLength(asked);
 });
 

@@ -67,13 +67,12 @@ async function countSome(trx: SiteTransaction, { websiteId, timeZone, upTo }: St
   const today = dayInZone(trx.now().getTime(), timeZone);
   const days = [...visits, ...counted.visits].map(({ startedLocal }) => startedLocal.slice(0, 10));
   // Today is never packed, and most of what comes is of today.
-  await unpackDays(
-    trx,
-    websiteId,
-    [...new Set(days)].filter((day) => day < today),
-  );
+  const past = [...new Set(days)].filter((day) => day < today);
+  await unpackDays(trx, websiteId, past);
+  // Until it is sent again, nobody can say what visits of such a day did.
+  if (past.length > 0 && progress.isTrimmed) await schedulePacking(trx, websiteId, 'minute');
   const seq = events.length < AT_ONCE ? upTo : events.at(-1)!.seq;
-  await saveProgress(trx, websiteId, { seq, visitors: highest });
+  await saveProgress(trx, websiteId, { ...progress, seq, visitors: highest });
   return events.length === AT_ONCE;
 }
 

@@ -131,7 +131,7 @@ describe('the owner’s figures', () => {
   });
 
   it('narrowed to visits from a search engine, or to visits that saw a page', async () => {
-    const asked = (filters: InsightFilters) => ({ site: shopSite(), period: BOTH, filters });
+    const asked = (filters: InsightFilters) => ({ site: shopSite(), period: BOTH, filters, store: null });
     const search = await ask((trx) => loadNarrowedTraffic(trx, { ...asked({ channel: 'search' }), unit: 'day' }));
     const counts = { visits: 1, visitors: 1, views: 1, bounces: 0, stay: 0.2 * HOUR };
     expect(search).toEqual({ ...counts, points: [{ ...counts, bucket: '2026-03-08' }] });

@@ -6,10 +6,14 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { type JobHandler, NO_SITE } from '../../platform/jobs/job.ts';
 import { loadSiteById } from '../../sites/index.ts';
 import { deleteSumsBefore } from '../storage/insightSums.ts';
+import { deleteCopiedEvents } from '../storage/keptEvents.ts';
 import { deletePackedBefore } from '../storage/packedDays.ts';
 import { deleteEventsBefore, dropEventMonths, openEventMonth } from '../storage/siteEvents.ts';
+import type { InsightStore } from '../store/insightStore.ts';
 import { copySiteEvents } from './copyEvents.ts';
 import { PACK_DAYS_JOB, schedulePacking } from './packDays.ts';
+import { sendSiteDays } from './sendDays.ts';
+import { sweepStore } from './sweepStore.ts';
 
 export const COUNT_EVENTS_JOB = 'insight.count';
 export const COPY_EVENTS_JOB = 'insight.copy';
@@ -18,18 +22,32 @@ const DAY_MS = 86_400_000;
 /** A sweep of a busy site takes away a day of events. */
 const TIMEOUT_MS = 120_000;
 
-/** Counting what a killed process left, and forgetting what is too old. */
+/** Counting what a killed process left, packing days that are over, and forgetting what is too old. */
 export function intakeJobs(
-  deps: Pick<Deps, 'db' | 'rollups'>,
+  deps: Pick<Deps, 'db' | 'rollups' | 'insightStore'>,
   sink: EventSink | null,
 ): ReadonlyMap<string, JobHandler> {
+  const { insightStore: store } = deps;
+  const copied = sink === null || store === null ? null : { sink, store };
   return new Map<string, JobHandler>([
     [COUNT_EVENTS_JOB, ({ websiteId }) => deps.rollups.count(websiteId)],
     // Without a sink, what was owed while there was one is nothing to do.
-    [COPY_EVENTS_JOB, async ({ websiteId }) => (sink === null ? undefined : copySiteEvents(deps, sink, websiteId))],
-    [PACK_DAYS_JOB, ({ websiteId }, signal) => deps.rollups.pack(websiteId, signal)],
-    [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId))],
+    [COPY_EVENTS_JOB, async ({ websiteId }) => (sink === null ? undefined : copyTo(deps, { sink, store }, websiteId))],
+    [
+      PACK_DAYS_JOB,
+      ({ websiteId }, signal) =>
+        copied === null ? deps.rollups.pack(websiteId, signal) : sendSiteDays(deps, copied, websiteId, signal),
+    ],
+    [SWEEP_JOB, ({ websiteId }) => (websiteId === NO_SITE ? sweepMonths(deps) : sweepSite(deps, websiteId, store))],
   ]);
+}
+
+async function copyTo(
+  deps: Pick<Deps, 'db'>,
+  { sink, store }: { readonly sink: EventSink; readonly store: InsightStore | null },
+  websiteId: string,
+): Promise<void> {
+  await copySiteEvents(deps, { sink, to: store === null ? '' : await store.open() }, websiteId);
 }
 
 /** A site's events are cleared and packed daily from now on. */
@@ -54,10 +72,14 @@ async function sweepMonths({ db }: Pick<Deps, 'db'>): Promise<void> {
   });
 }
 
-export async function sweepSite({ db }: Pick<Deps, 'db'>, websiteId: string): Promise<void> {
+export async function sweepSite(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: string,
+  store: InsightStore | null = null,
+): Promise<void> {
   const work = async (trx: SiteTransaction) => {
     const site = await loadSiteById(trx, websiteId);
-    if (site === null) return;
+    if (site === null) return null;
     const { eventDays, visitDays, sumDays } = retentionOf(site.settings);
     const now = trx.now().getTime();
     await deleteEventsBefore(trx, websiteId, dayAt(now - eventDays * DAY_MS));
@@ -68,12 +90,15 @@ export async function sweepSite({ db }: Pick<Deps, 'db'>, websiteId: string): Pr
     });
     const gone = { visits: dayAt(now - visitDays * DAY_MS), events: dayAt(now - eventDays * DAY_MS) };
     await deletePackedBefore(trx, websiteId, gone);
+    if (store !== null) await deleteCopiedEvents(trx, websiteId, dayAt(now));
     await schedulePacking(trx, websiteId);
     // What a sink that was away for long still lacks.
     await enqueue(trx, { websiteId, kind: COPY_EVENTS_JOB, dedupeKey: `sweep:${dayAt(now)}` });
     await enqueueSweep(trx, websiteId, new Date(now + DAY_MS));
+    return gone;
   };
-  await db.inSite({ websiteId }, work, { statementTimeoutMs: TIMEOUT_MS });
+  const gone = await db.inSite({ websiteId }, work, { statementTimeoutMs: TIMEOUT_MS });
+  if (store !== null && gone !== null) await sweepStore({ db }, store, { websiteId, ...gone });
 }
 
 async function enqueueSweep(trx: SiteTransaction, websiteId: string | null, runAt: Date): Promise<void> {

@@ -1,11 +1,7 @@
 import {
   EVENT_NAMES,
-  INSIGHT_REPORTS,
-  INSIGHT_TABLES,
   type InsightFilters,
   type InsightQuestion,
-  type InsightReportName,
-  type InsightTableName,
   readTrackedEvent,
   readVisitorEvent,
   type SiteEvent,
@@ -15,9 +11,9 @@ import { createLog } from '../../platform/log.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
 import { addShop, newId, type TestShop } from '../../testing/appShop.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { loadFunnel } from '../reports/loadFunnel.ts';
 import { loadReport } from '../reports/loadReport.ts';
 import { loadTable } from '../reports/loadTable.ts';
+import { everyAnswer } from '../testing/everyAnswer.ts';
 import { countSiteEvents } from './countEvents.ts';
 import { createEventIntake } from './eventIntake.ts';
 import { sweepSite } from './intakeJobs.ts';
@@ -122,22 +118,7 @@ const packedDays = async (shop: TestShop) =>
   ).map(({ day }) => day);
 
 const deps = () => ({ db: database.db, now: () => NOW });
-const sorted = (rows: readonly { readonly key: string }[]) =>
-  rows.toSorted((left, right) => (left.key < right.key ? -1 : 1));
-
-/** Everything that the screens can ask with these filters in this time. */
-async function answers(site: Site, question: InsightQuestion) {
-  const found: Record<string, unknown> = {};
-  for (const report of Object.keys(INSIGHT_REPORTS) as InsightReportName[]) {
-    if (report === 'sales' || report === 'carts') continue;
-    const { now, before } = await loadReport(deps(), { site, report, question });
-    found[report] = { now, before };
-  }
-  for (const table of Object.keys(INSIGHT_TABLES) as InsightTableName[])
-    if (!table.startsWith('sales')) found[table] = sorted(await loadTable(deps(), { site, table, question }));
-  const { byChannel, byDevice, ...funnel } = await loadFunnel(deps(), { site, question });
-  return { ...found, funnel: { ...funnel, byChannel: sorted(byChannel), byDevice: sorted(byDevice) } };
-}
+const answers = (site: Site, question: InsightQuestion) => everyAnswer(deps(), site, question);
 
 const NARROWED: readonly InsightFilters[] = [
   { channel: 'search' },

@@ -1,12 +1,12 @@
 import { type InsightColumn, insightTable } from '@quoin/domain/analytics';
 import { isCurrencyCode, money, toDecimalString } from '@quoin/domain/money';
 import { stringify } from 'csv-stringify/sync';
-import type { Deps } from '../../deps.ts';
+import type { ReportDeps } from './inOneSnapshot.ts';
 import type { InsightValue } from './insightRows.ts';
 import { loadTable, type TableQuestion } from './loadTable.ts';
 
 /** A list as a spreadsheet. Keys come from anybody's browser: what a spreadsheet would take for a formula is guarded (SC-27). */
-export async function exportTable(deps: Pick<Deps, 'db' | 'now'>, question: TableQuestion): Promise<string> {
+export async function exportTable(deps: ReportDeps, question: TableQuestion): Promise<string> {
   const { rows: heading, columns } = insightTable(question.table);
   const rows = await loadTable(deps, question);
   const isCompared = rows.some(({ before }) => before !== null);

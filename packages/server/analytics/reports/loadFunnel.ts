@@ -1,9 +1,8 @@
 import { FUNNEL, type InsightQuestion } from '@quoin/domain/analytics';
-import type { Deps } from '../../deps.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import { loadFunnel as loadFunnelSums } from '../storage/insightSumsRead.ts';
-import { inOneSnapshot } from './inOneSnapshot.ts';
+import { type AskInsight, inOneSnapshot, type ReportDeps } from './inOneSnapshot.ts';
 import type { InsightWanted } from './insightRows.ts';
 import { type InsightTime, insightTime } from './insightTime.ts';
 import { loadNarrowedFunnel } from './narrowedQuestions.ts';
@@ -27,14 +26,15 @@ const NOBODY: readonly number[] = FUNNEL.map(() => 0);
 
 /** How far visits came towards a purchase, as a whole, by channel and by device (TRACK-11). */
 export function loadFunnel(
-  deps: Pick<Deps, 'db' | 'now'>,
+  deps: ReportDeps,
   { site, question }: { readonly site: Site; readonly question: InsightQuestion },
 ): Promise<LoadedFunnel> {
   const time = insightTime(question, new Date(deps.now()), site.timeZone);
   const { filters } = question;
-  const work = async (trx: SiteTransaction) => {
-    const parts = await partsOf(trx, { site, period: time.period, filters });
-    const before = time.before === null ? null : await partsOf(trx, { site, period: time.before, filters });
+  const work: AskInsight<LoadedFunnel> = async (trx, store) => {
+    const wanted = { site, filters, store };
+    const parts = await partsOf(trx, { ...wanted, period: time.period });
+    const before = time.before === null ? null : await partsOf(trx, { ...wanted, period: time.before });
     return { time, ...parts, before: before === null ? null : before.now };
   };
   return inOneSnapshot(deps, site, work);

@@ -1,12 +1,11 @@
 import type { InsightQuestion, InsightReportName, Measure } from '@quoin/domain/analytics';
-import type { Deps } from '../../deps.ts';
 import { hasAnyOrder } from '../../orders/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import { hasAnySum, listVisitsByChannel } from '../storage/insightReading.ts';
 import { loadCartsMeasured } from './cartsReport.ts';
 import { eventReport } from './eventReport.ts';
-import { inOneSnapshot } from './inOneSnapshot.ts';
+import { type AskInsight, inOneSnapshot, type ReportDeps } from './inOneSnapshot.ts';
 import type { LoadMeasured, Measured } from './insightMeasured.ts';
 import { type InsightTime, insightTime } from './insightTime.ts';
 import { loadSalesMeasured } from './salesReport.ts';
@@ -48,21 +47,20 @@ export interface ReportQuestion {
 }
 
 /** The figures of a screen, now and in the time they are compared with (TRACK-11). */
-export function loadReport(
-  deps: Pick<Deps, 'db' | 'now'>,
-  { site, report, question }: ReportQuestion,
-): Promise<LoadedReport> {
+export function loadReport(deps: ReportDeps, { site, report, question }: ReportQuestion): Promise<LoadedReport> {
   const time = insightTime(question, new Date(deps.now()), site.timeZone);
   const { load, counts } = SOURCES[report];
   const { period, before, unit, buckets, bucketsBefore } = time;
-  const wanted = { site, filters: question.filters, unit };
-  const work = async (trx: SiteTransaction) => ({
-    time,
-    now: await load(trx, { ...wanted, period, buckets }),
-    before: before === null ? null : await load(trx, { ...wanted, period: before, buckets: bucketsBefore }),
-    stack: report === 'traffic' && !isNarrowed(question.filters) ? await loadStack(trx, site.id, time) : [],
-    hasData: await hasAnything(trx, site.id, counts),
-  });
+  const work: AskInsight<LoadedReport> = async (trx, store) => {
+    const wanted = { site, filters: question.filters, unit, store };
+    return {
+      time,
+      now: await load(trx, { ...wanted, period, buckets }),
+      before: before === null ? null : await load(trx, { ...wanted, period: before, buckets: bucketsBefore }),
+      stack: report === 'traffic' && !isNarrowed(question.filters) ? await loadStack(trx, site.id, time) : [],
+      hasData: await hasAnything(trx, site.id, counts),
+    };
+  };
   return inOneSnapshot(deps, site, work);
 }
 

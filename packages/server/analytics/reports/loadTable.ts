@@ -1,6 +1,4 @@
 import { type InsightQuestion, type InsightTableName, insightTable } from '@quoin/domain/analytics';
-import type { Deps } from '../../deps.ts';
-import type { SiteTransaction } from '../../platform/database/database.ts';
 import type { Site } from '../../sites/index.ts';
 import {
   loadEmptySearches,
@@ -11,7 +9,7 @@ import {
   loadProducts,
   loadSearchTerms,
 } from './eventRows.ts';
-import { inOneSnapshot } from './inOneSnapshot.ts';
+import { type AskInsight, inOneSnapshot, type ReportDeps } from './inOneSnapshot.ts';
 import type { InsightRow, InsightValue, LoadRows } from './insightRows.ts';
 import { insightTime } from './insightTime.ts';
 import { loadDiscountsGiven, loadProductsSold, loadVariantsSold, soldByOrigin } from './salesRows.ts';
@@ -54,13 +52,10 @@ export interface ComparedRow extends InsightRow {
 }
 
 /** Loads a list of the owner's figures, the largest first, each row next to its previous values (TRACK-11). */
-export function loadTable(
-  deps: Pick<Deps, 'db' | 'now'>,
-  { site, table, question }: TableQuestion,
-): Promise<readonly ComparedRow[]> {
+export function loadTable(deps: ReportDeps, { site, table, question }: TableQuestion): Promise<readonly ComparedRow[]> {
   const { period, before } = insightTime(question, new Date(deps.now()), site.timeZone);
-  const wanted = { site, filters: question.filters };
-  const work = async (trx: SiteTransaction) => {
+  const work: AskInsight<readonly ComparedRow[]> = async (trx, store) => {
+    const wanted = { site, filters: question.filters, store };
     const rows = await SOURCES[table](trx, { ...wanted, period });
     if (before === null) return rows.map((row) => ({ ...row, before: null }));
     const earlier = await SOURCES[table](trx, { ...wanted, period: before });

@@ -1,12 +1,9 @@
 import {
-  bucketsOf,
-  chooseVisits,
   countEntries,
   countReaches,
   countTraffic,
   countVisitsBy,
   createVisitorSet,
-  filterColumns,
   type InsightUnit,
   type KeyCount,
   noVisits,
@@ -17,47 +14,10 @@ import {
 } from '@quoin/domain/analytics';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { type EventKey, type EventList, listEventCourses, listEventsOfVisits } from '../storage/insightEvents.ts';
-import {
-  type ChosenTraffic,
-  listChosenTraffic,
-  listChosenVisitsBy,
-  listReaches,
-  loadFirstVisitDay,
-  type VisitDays,
-} from '../storage/insightVisits.ts';
-import { listPackedDays, type PackedWanted, readPackedDays } from '../storage/packedRead.ts';
-import type { InsightWanted } from './insightRows.ts';
+import { type ChosenTraffic, listChosenTraffic, listChosenVisitsBy, listReaches } from '../storage/insightVisits.ts';
+import { type Narrowed, openDays, type SeeDay } from './openDays.ts';
 
-/**
- * Questions narrowed to some visits: packed days are read column by column, the others (today, and where something came
- * late) from the visits and events themselves. Both give the same numbers. One snapshot for both: a day may be packed meanwhile.
- */
-type Narrowed = Pick<InsightWanted, 'site' | 'period' | 'filters'>;
-
-/** Sees the chosen visits of each packed day; returns the days that are not packed. */
-async function seePacked(
-  trx: SiteTransaction,
-  { site, period, filters }: Narrowed,
-  wanted: PackedWanted,
-  see: (day: PackedDay, chosen: Uint8Array) => void,
-): Promise<VisitDays> {
-  const days = await listPackedDays(trx, site.id, period);
-  const columns = [...filterColumns(filters), ...wanted.columns];
-  await readPackedDays(trx, site.id, { ...wanted, columns, days }, (day) => {
-    const chosen = chooseVisits(day, filters);
-    if (chosen !== null) see(day, chosen);
-  });
-  if (days.length === 0) return period;
-  const packed = new Set(days.map(({ day }) => day));
-  // Of years in which nobody came yet there is nothing to read.
-  const first = (await loadFirstVisitDay(trx, site.id)) ?? period.to;
-  const isKept = (day: string) => day >= first && !packed.has(day);
-  return { ...period, only: bucketsOf(period, 'day').filter(isKept) };
-}
-
-function isNone({ only }: VisitDays): boolean {
-  return only?.length === 0;
-}
+/** Questions narrowed to some visits: the days of each place that has them are counted there, and put together. */
 
 export interface NarrowedPoint extends VisitCounts {
   readonly bucket: string;
@@ -76,7 +36,7 @@ export async function loadNarrowedTraffic(
   trx: SiteTransaction,
   wanted: Narrowed & { readonly unit: InsightUnit },
 ): Promise<NarrowedTraffic> {
-  const { site, period, filters, unit } = wanted;
+  const { filters, unit } = wanted;
   const [whole, everybody] = [noVisits(), createVisitorSet()];
   const points = new Map<string, NarrowedPoint & { readonly who: VisitorSet }>();
   const pointAt = (day: string) => {
@@ -91,14 +51,15 @@ export async function loadNarrowedTraffic(
     const counts = countTraffic(day, chosen, [everybody, point.who]);
     for (const sums of [whole, point]) addCounts(sums, counts);
   };
-  // Hours are known of the visits alone.
-  const rest = unit === 'hour' ? period : await seePacked(trx, wanted, { columns }, see);
   const asked = { filters, unit: unit === 'hour' ? 'hour' : 'day' } as const;
-  const parts = isNone(rest) ? [] : await listChosenTraffic(trx, site.id, rest, asked);
-  for (const part of parts) {
-    const point = pointAt(part.bucket);
-    for (const visitor of part.visitors) for (const set of [everybody, point.who]) set.add(visitor);
-    for (const sums of [whole, point]) addCounts(sums, part);
+  // Hours are known of the visits alone.
+  const packed = unit === 'hour' ? null : { columns, see };
+  for (const { source, days } of await openDays(trx, wanted, { packed, isOfEvents: false })) {
+    for (const part of await listChosenTraffic(source, days, asked)) {
+      const point = pointAt(part.bucket);
+      for (const visitor of part.visitors) for (const set of [everybody, point.who]) set.add(visitor);
+      for (const sums of [whole, point]) addCounts(sums, part);
+    }
   }
   const named = [...points.values()].map(({ who, ...point }) => ({ ...point, visitors: who.size() }));
   return { ...whole, visitors: everybody.size(), points: named };
@@ -120,11 +81,11 @@ export async function loadNarrowedVisits(
   dimension: VisitDimension,
 ): Promise<readonly KeyedCount[]> {
   const into = new Map<string, KeyCount>();
-  const rest = await seePacked(trx, wanted, { columns: [dimension, 'stay'] }, (day, chosen) =>
-    countVisitsBy(day, chosen, { dimension, into }),
-  );
+  const see: SeeDay = (day, chosen) => countVisitsBy(day, chosen, { dimension, into });
+  const packed = { columns: [dimension, 'stay'], see };
   const asked = { dimension, filters: wanted.filters };
-  if (!isNone(rest)) addKeyed(into, await listChosenVisitsBy(trx, wanted.site.id, rest, asked));
+  for (const { source, days } of await openDays(trx, wanted, { packed, isOfEvents: false }))
+    addKeyed(into, await listChosenVisitsBy(source, days, asked));
   into.delete('');
   return ranked(into);
 }
@@ -142,16 +103,18 @@ export async function loadNarrowedFunnel(
   trx: SiteTransaction,
   wanted: Narrowed,
 ): Promise<Readonly<Record<(typeof FUNNEL_PARTS)[number], readonly NarrowedReach[]>>> {
-  const { site, filters } = wanted;
+  const { filters } = wanted;
   const parts = { channel: new Map<string, number[]>(), device: new Map<string, number[]>() };
-  const rest = await seePacked(trx, wanted, { columns: [...FUNNEL_PARTS, 'reach'] }, (day, chosen) => {
+  const see: SeeDay = (day, chosen) => {
     for (const by of FUNNEL_PARTS) countReaches(day, chosen, { by, into: parts[by] });
-  });
-  for (const by of isNone(rest) ? [] : FUNNEL_PARTS) {
-    for (const { key, steps } of await listReaches(trx, site.id, rest, { filters, by })) {
-      const known = parts[by].get(key);
-      parts[by].set(key, known === undefined ? [...steps] : known.map((count, step) => count + steps[step]!));
-    }
+  };
+  const packed = { columns: [...FUNNEL_PARTS, 'reach'], see };
+  for (const { source, days } of await openDays(trx, wanted, { packed, isOfEvents: false })) {
+    for (const by of FUNNEL_PARTS)
+      for (const { key, steps } of await listReaches(source, days, { filters, by })) {
+        const known = parts[by].get(key);
+        parts[by].set(key, known === undefined ? [...steps] : known.map((count, step) => count + steps[step]!));
+      }
   }
   return { channel: rankedSteps(parts.channel), device: rankedSteps(parts.device) };
 }
@@ -177,13 +140,14 @@ export async function loadNarrowedEvents(
 ): Promise<readonly (readonly KeyedCount[])[]> {
   const { site, period, filters } = wanted;
   const asked = lists.map(({ list }) => ({ list, period, byKey: new Map<string, KeyCount>(), byDay: new Map() }));
-  const days = await seePacked(trx, wanted, { columns: lists.map(({ list }) => list) }, (day, chosen) => {
+  const see: SeeDay = (day, chosen) => {
     for (const each of asked) countEntries(day, chosen, each);
-  });
-  if (!isNone(days)) {
-    const single = lists.map(({ events, by }) => ({ ...events, by }));
-    const rest = { days, period, timeZone: site.timeZone, filters, lists: single };
-    const found = await listEventsOfVisits(trx, site.id, rest);
+  };
+  const packed = { columns: lists.map(({ list }) => list), see };
+  const single = lists.map(({ events, by }) => ({ ...events, by }));
+  const question = { period, timeZone: site.timeZone, filters, lists: single };
+  for (const { source, days } of await openDays(trx, wanted, { packed, isOfEvents: true })) {
+    const found = await listEventsOfVisits(source, { ...question, days });
     for (const [at, keyed] of found.entries()) addKeyed(asked[at]!.byKey, keyed);
   }
   return asked.map(({ byKey }) => ranked(byKey));
@@ -197,18 +161,24 @@ export async function loadNarrowedCourses(
 ): Promise<readonly ReadonlyMap<string, number>[]> {
   const { site, period, filters, unit } = wanted;
   const asked = lists.map(({ list }) => ({ list, period, byKey: null, byDay: new Map<string, number>() }));
-  const see = (day: PackedDay, chosen: Uint8Array) => {
+  const see: SeeDay = (day, chosen) => {
     for (const each of asked) countEntries(day, chosen, each);
   };
-  const uncoded = lists.map(({ list }) => list);
   // Hours are known of the events alone.
-  const days = unit === 'hour' ? period : await seePacked(trx, wanted, { columns: [], uncoded }, see);
+  const packed = unit === 'hour' ? null : { columns: [], uncoded: lists.map(({ list }) => list), see };
   const single = lists.map(({ events }) => events);
-  const rest = { days, period, timeZone: site.timeZone, filters, lists: single } as const;
-  const found = isNone(days)
-    ? []
-    : await listEventCourses(trx, site.id, { ...rest, unit: unit === 'hour' ? unit : 'day' });
-  return asked.map(({ byDay }, at) => summed([...byDay, ...(found[at] ?? [])], LENGTHS[unit]));
+  const question = { period, timeZone: site.timeZone, filters, lists: single } as const;
+  const courses = asked.map(({ byDay }): Iterable<readonly [string, number]>[] => [byDay]);
+  for (const { source, days } of await openDays(trx, wanted, { packed, isOfEvents: true })) {
+    const found = await listEventCourses(source, { ...question, days, unit: unit === 'hour' ? unit : 'day' });
+    for (const [at, course] of found.entries()) courses[at]!.push(course);
+  }
+  return courses.map((parts) =>
+    summed(
+      parts.flatMap((part) => [...part]),
+      LENGTHS[unit],
+    ),
+  );
 }
 
 function summed(counts: readonly (readonly [string, number])[], length: number): ReadonlyMap<string, number> {

@@ -22,21 +22,20 @@ import {
   parseInsightQuestion,
 } from '@quoin/domain/analytics';
 import { queryText } from '@quoin/domain/site';
-import type { Deps } from '../../deps.ts';
 import { siteOf } from '../../platform/http/reading/appLists.ts';
 import { disposition } from '../../platform/http/replies/fileHeaders.ts';
 import { json, type Reply } from '../../platform/http/replies/reply.ts';
 import { toWireMoney } from '../../platform/http/replies/wireMoney.ts';
 import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { exportTable } from '../reports/exportTable.ts';
+import type { ReportDeps } from '../reports/inOneSnapshot.ts';
 import type { Measured } from '../reports/insightMeasured.ts';
 import type { InsightValue } from '../reports/insightRows.ts';
 import { loadFunnel } from '../reports/loadFunnel.ts';
 import { loadLive } from '../reports/loadLive.ts';
 import { loadReport } from '../reports/loadReport.ts';
 import { loadTable } from '../reports/loadTable.ts';
-
-type InsightDeps = Pick<Deps, 'db' | 'now'>;
+import { orUnavailable } from './insightAnswers.ts';
 
 const READ = { method: 'GET', rate: 'read', forgery: 'none' } as const;
 const PAGE = 10;
@@ -46,7 +45,7 @@ const LARGEST_PAGE = 200;
  * Returns the routes of the site's reports for the owner (TRACK-11). Each report and list is a separate route, with its
  * own right.
  */
-export function appInsightRoutes(deps: InsightDeps): AppRoute[] {
+export function appInsightRoutes(deps: ReportDeps): AppRoute[] {
   const path = (made: string) => made.replace('%3A', ':');
   return [
     ...(Object.keys(INSIGHT_REPORTS) as InsightReportName[]).map(
@@ -83,9 +82,11 @@ function questionOf(request: AppRequest): InsightQuestion {
   return parseInsightQuestion((name) => queryText(request.query, name));
 }
 
-async function showReport(deps: InsightDeps, request: AppRequest, report: InsightReportName): Promise<Reply> {
+async function showReport(deps: ReportDeps, request: AppRequest, report: InsightReportName): Promise<Reply> {
   const site = siteOf(request);
-  const { time, now, before, stack, hasData } = await loadReport(deps, { site, report, question: questionOf(request) });
+  const { time, now, before, stack, hasData } = await orUnavailable(
+    loadReport(deps, { site, report, question: questionOf(request) }),
+  );
   const wire = (value: InsightValue | undefined) => toWireValue(value, site.currency);
   const figures: readonly InsightFigure[] = insightReport(report).figures;
   const course = (measured: Measured, id: string) => (measured.series.get(id) ?? []).map(wire);
@@ -99,9 +100,9 @@ async function showReport(deps: InsightDeps, request: AppRequest, report: Insigh
   return json(answer);
 }
 
-async function showTable(deps: InsightDeps, request: AppRequest, table: InsightTableName): Promise<Reply> {
+async function showTable(deps: ReportDeps, request: AppRequest, table: InsightTableName): Promise<Reply> {
   const site = siteOf(request);
-  const rows = await loadTable(deps, { site, table, question: questionOf(request) });
+  const rows = await orUnavailable(loadTable(deps, { site, table, question: questionOf(request) }));
   const [offset, limit] = [numberOf(request, 'offset', 0, rows.length), numberOf(request, 'limit', PAGE, LARGEST_PAGE)];
   const wire = (value: InsightValue) => toWireValue(value, site.currency);
   const firsts = rows.map(({ values }) => values[0] ?? 0);
@@ -123,9 +124,9 @@ function sumOf(values: readonly InsightValue[]): InsightValue {
   return values.filter((value) => typeof value === 'number').reduce((sum, value) => sum + value, 0);
 }
 
-async function download(deps: InsightDeps, request: AppRequest, table: InsightTableName): Promise<Reply> {
+async function download(deps: ReportDeps, request: AppRequest, table: InsightTableName): Promise<Reply> {
   const site = siteOf(request);
-  const csv = await exportTable(deps, { site, table, question: questionOf(request) });
+  const csv = await orUnavailable(exportTable(deps, { site, table, question: questionOf(request) }));
   const headers = {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': disposition('attachment', `${site.identifier}-${table}.csv`),
@@ -134,8 +135,10 @@ async function download(deps: InsightDeps, request: AppRequest, table: InsightTa
   return { status: 200, headers, body: csv };
 }
 
-async function showFunnel(deps: InsightDeps, request: AppRequest): Promise<Reply> {
-  const answer: AppFunnelResponse = await loadFunnel(deps, { site: siteOf(request), question: questionOf(request) });
+async function showFunnel(deps: ReportDeps, request: AppRequest): Promise<Reply> {
+  const answer: AppFunnelResponse = await orUnavailable(
+    loadFunnel(deps, { site: siteOf(request), question: questionOf(request) }),
+  );
   return json(answer);
 }
 

@@ -14,13 +14,15 @@ import { badRequest } from '../../platform/http/replies/refusals.ts';
 import { json } from '../../platform/http/replies/reply.ts';
 import type { AppRoute } from '../../platform/http/route.ts';
 import { saveInsightSettings } from '../recordings/insightSettings.ts';
+import type { ReportDeps } from '../reports/inOneSnapshot.ts';
 import { loadExperiments } from '../reports/loadExperiments.ts';
+import { orUnavailable } from './insightAnswers.ts';
 
 const PATH = appInsightSettingsPath(':site').replace('%3A', ':');
 const EXPERIMENTS_PATH = appExperimentsPath(':site').replace('%3A', ':');
 
 /** What a site measures of its visitors beyond visits, and what its experiments have shown. */
-export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'now' | 'pages'>): AppRoute[] {
+export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'now' | 'pages'> & ReportDeps): AppRoute[] {
   return [
     {
       ...{ method: 'GET', path: PATH, rate: 'read', forgery: 'none', access: 'siteSettings.read' },
@@ -29,7 +31,9 @@ export function appInsightSettingsRoutes(deps: Pick<Deps, 'db' | 'now' | 'pages'
     {
       ...{ method: 'GET', path: EXPERIMENTS_PATH, rate: 'read', forgery: 'none', access: 'analytics.read' },
       handle: async (request) =>
-        json({ experiments: await loadExperiments(deps, siteOf(request)) } satisfies AppExperimentsResponse),
+        json({
+          experiments: await orUnavailable(loadExperiments(deps, siteOf(request))),
+        } satisfies AppExperimentsResponse),
     },
     {
       ...{ method: 'PUT', path: PATH, rate: 'write', forgery: 'crumb', access: 'siteSettings.edit:withoutDomains' },

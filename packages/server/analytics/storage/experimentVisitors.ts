@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SiteTransaction } from '../../platform/database/database.ts';
+import type { InsightSource } from './insightSource.ts';
 
 export interface GoalQuestion {
   readonly since: Date;
@@ -9,30 +9,49 @@ export interface GoalQuestion {
   readonly paths: readonly string[] | null;
 }
 
-export interface GoalVisitors {
-  readonly visitors: readonly string[];
-  /** Whether these reached the goal after the first page they saw. */
-  readonly hasReached: boolean;
+/** Which events a source is asked for: those up to a number in their order, or those after it. */
+export interface EventShare {
+  readonly source: InsightSource;
+  readonly upTo?: bigint;
+  readonly after?: bigint;
 }
 
-/**
- * The visitors of a site since a moment, by whether they reached a goal. Each group arrives as one text: a million rows of one
- * id each would take ten times the memory.
- */
-export async function listGoalVisitors(
-  trx: SiteTransaction,
-  websiteId: string,
-  { since, events, paths }: GoalQuestion,
-): Promise<readonly GoalVisitors[]> {
-  const counted = sql`e.website_id = ${websiteId} AND e.day >= (${since}::timestamptz AT TIME ZONE 'UTC')::date
-    AND e.at >= ${since} AND NOT e.is_bot AND e.visitor <> ''`;
-  const there = paths === null ? sql`` : sql`AND e.path = ANY(${paths}::text[])`;
-  const { rows } = await sql<{ readonly hasReached: boolean; readonly visitors: string }>`
-    WITH seen AS (SELECT e.visitor, min(e.at) AS first_at FROM site_event e
-        WHERE ${counted} AND e.name = 'page_view' GROUP BY e.visitor),
-      reached AS (SELECT DISTINCT e.visitor FROM site_event e JOIN seen USING (visitor)
-        WHERE ${counted} AND e.name = ANY(${events}::text[]) AND e.at > seen.first_at ${there})
-    SELECT reached.visitor IS NOT NULL AS "hasReached", string_agg(seen.visitor, ' ') AS visitors
-    FROM seen LEFT JOIN reached USING (visitor) GROUP BY 1`.execute(trx);
-  return rows.map(({ hasReached, visitors }) => ({ hasReached, visitors: visitors.split(' ') }));
+/** Moments of a visitor: of the first page, and of the last event that may have reached the goal; 0: of none. */
+export interface GoalMoments {
+  readonly firstPage: number;
+  readonly lastGoal: number;
 }
+
+/** The visitors of a site since a moment. All arrive as one text: a million rows of one each would take ten times the memory. */
+export async function readGoalMoments(
+  { source, upTo, after }: EventShare,
+  { since, events, paths }: GoalQuestion,
+  see: (visitor: string, moments: GoalMoments) => void,
+): Promise<void> {
+  const { dialect } = source;
+  const inList = (values: readonly string[]) => sql`(${sql.join(values.map((value) => sql`${value}`))})`;
+  const there = paths === null ? sql`` : sql`AND path IN ${inList(paths)}`;
+  const isGoal = sql`name IN ${inList(events)} ${there}`;
+  const share = [
+    ...(upTo === undefined ? [] : [sql`AND seq <= ${sql.lit(upTo)}`]),
+    ...(after === undefined ? [] : [sql`AND seq > ${sql.lit(after)}`]),
+  ];
+  const rows = await source.read<{ readonly found: string | null }>(sql`
+    SELECT ${dialect.lines([sql`person`, sql`first_page`, sql`last_goal`])} AS found FROM (
+      SELECT ${dialect.visitor} AS person, min(CASE WHEN name = 'page_view' THEN ${dialect.moment} ELSE ${NEVER} END) AS first_page,
+        max(CASE WHEN ${isGoal} THEN ${dialect.moment} ELSE 0 END) AS last_goal
+      FROM ${dialect.events} WHERE ${dialect.isOurs} AND ${dialect.isSince(since)}
+        AND ${dialect.isBetween(since, FOREVER)} AND NOT is_bot AND ${dialect.visitor} <> ''
+        AND (name = 'page_view' OR (${isGoal})) ${sql.join(share, sql` `)}
+      GROUP BY person) AS each_person`);
+  for (const line of (rows[0]?.found ?? '').split('\n')) {
+    const [visitor = '', firstPage, lastGoal] = line.split(' ');
+    if (visitor === '') continue;
+    see(visitor, { firstPage: Number(firstPage) === MOMENT_NEVER ? 0 : Number(firstPage), lastGoal: Number(lastGoal) });
+  }
+}
+
+/** Later than any event. */
+const MOMENT_NEVER = 7_258_118_400_000;
+const NEVER = sql.lit(BigInt(MOMENT_NEVER));
+const FOREVER = new Date(MOMENT_NEVER);

@@ -7,13 +7,15 @@ export interface CountProgress {
   readonly seq: bigint;
   /** The highest number that a visitor has. */
   readonly visitors: number;
+  /** Single events of days that were sent are only in ClickHouse. */
+  readonly isTrimmed: boolean;
 }
 
 /** How far events of the site are counted; nobody else counts them until the end of this transaction. */
 export async function lockProgress(trx: SiteTransaction, websiteId: string): Promise<CountProgress> {
   await sql`INSERT INTO analytics_progress (website_id) VALUES (${websiteId}) ON CONFLICT DO NOTHING`.execute(trx);
   const { rows } = await sql<CountProgress>`
-    SELECT counted_seq AS seq, visitor_count AS visitors FROM analytics_progress
+    SELECT counted_seq AS seq, visitor_count AS visitors, events_from IS NOT NULL AS "isTrimmed" FROM analytics_progress
     WHERE website_id = ${websiteId} FOR UPDATE`.execute(trx);
   return rows[0]!;
 }
@@ -25,22 +27,6 @@ export async function saveProgress(
 ): Promise<void> {
   await sql`UPDATE analytics_progress SET counted_seq = ${seq}, visitor_count = ${visitors}
     WHERE website_id = ${websiteId}`.execute(trx);
-}
-
-/** How far events of the site are copied to where the operator wants them. */
-export async function loadCopiedSeq(trx: SiteTransaction, websiteId: string): Promise<bigint> {
-  const row = await trx
-    .selectFrom('analytics_progress')
-    .select('copied_seq')
-    .where('website_id', '=', websiteId)
-    .executeTakeFirst();
-  return row?.copied_seq ?? 0n;
-}
-
-/** Never back: two that copied at once end at the farther one. */
-export async function saveCopiedSeq(trx: SiteTransaction, websiteId: string, seq: bigint): Promise<void> {
-  await sql`INSERT INTO analytics_progress AS known (website_id, copied_seq) VALUES (${websiteId}, ${seq})
-    ON CONFLICT (website_id) DO UPDATE SET copied_seq = greatest(known.copied_seq, excluded.copied_seq)`.execute(trx);
 }
 
 type VisitRow = Omit<Visit, 'startedAt' | 'endedAt'> & { readonly startedAt: string; readonly endedAt: string };

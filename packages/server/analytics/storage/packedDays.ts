@@ -1,7 +1,7 @@
 import { EVENT_NAMES, VISIT_DIMENSIONS, type VisitDimension, type VisitNumber } from '@quoin/domain/analytics';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { EVENT_KEYS, EVENT_TOTALS, type EventKey, type EventTotal } from './insightEvents.ts';
+import { EVENT_KEYS, EVENT_TOTALS, type EventKey, type EventTotal, IS_EMPTY } from './insightEvents.ts';
 import { VISIT_COLUMNS } from './insightVisits.ts';
 
 /** A day with fewer visits is read from them as quickly. */
@@ -41,6 +41,11 @@ function lockOf(websiteId: string, day: string): RawBuilder<unknown> {
   return sql`hashtext('packed_day'), hashtext(${`${websiteId} ${day}`})`;
 }
 
+/** Until the end of the transaction nobody changes visits of this past day, nor packs it. */
+export async function lockPackedDay(trx: SiteTransaction, websiteId: string, day: string): Promise<void> {
+  await sql`SELECT pg_advisory_xact_lock(${lockOf(websiteId, day)})`.execute(trx);
+}
+
 /** Takes days out that change in this transaction: from now on they are read from their visits. */
 export async function unpackDays(trx: SiteTransaction, websiteId: string, days: readonly string[]): Promise<void> {
   if (days.length === 0) return;
@@ -51,7 +56,7 @@ export async function unpackDays(trx: SiteTransaction, websiteId: string, days: 
   await sql`DELETE FROM analytics_packed_column WHERE ${ours}`.execute(trx);
 }
 
-/** Days before this one that have enough visits and are not packed, the latest first. */
+/** Days before this one that have enough visits, and their events here, and are not packed, the latest first. */
 export async function listUnpackedDays(
   trx: SiteTransaction,
   websiteId: string,
@@ -62,7 +67,10 @@ export async function listUnpackedDays(
     SELECT bucket::date::text AS day FROM analytics_rollup r
     WHERE website_id = ${websiteId} AND grain = 'day' AND measure = 'visits' AND dimension = 'all' AND key = ''
       AND bucket < ${before}::timestamp AND count >= ${LEAST_VISITS}
-      AND NOT EXISTS (SELECT 1 FROM analytics_packed_day p WHERE p.website_id = r.website_id AND p.day = r.bucket::date)
+      AND NOT EXISTS (SELECT 1 FROM analytics_packed_day p WHERE p.website_id = r.website_id AND p.day = r.bucket::date
+        AND p.pack IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM analytics_progress k WHERE k.website_id = r.website_id
+        AND r.bucket < k.events_from + 2)
       AND EXISTS (SELECT 1 FROM analytics_visit v WHERE v.website_id = r.website_id AND v.day = r.bucket::date)
     ORDER BY 1 DESC`.execute(trx);
   return rows.map(({ day }) => day);
@@ -74,7 +82,7 @@ export async function packDay(
   websiteId: string,
   { day, timeZone }: { readonly day: string; readonly timeZone: string },
 ): Promise<void> {
-  await sql`SELECT pg_advisory_xact_lock(${lockOf(websiteId, day)})`.execute(trx);
+  await lockPackedDay(trx, websiteId, day);
   // Of a day that just came to be, PostgreSQL expects a row or two and would look each of a hundred thousand up singly; and
   // a plan for any day reads all of them.
   await sql`SELECT set_config('enable_nestloop', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true)`.execute(
@@ -171,7 +179,7 @@ async function packList(
         FROM site_event e JOIN own USING (visit)
         WHERE e.website_id = ${websiteId} AND e.at BETWEEN ${from} AND ${to}
           AND e.day BETWEEN (${from}::timestamptz AT TIME ZONE 'UTC')::date AND (${to}::timestamptz AT TIME ZONE 'UTC')::date
-          AND e.name = ${event} AND NOT e.is_bot ${isEmpty ? sql`AND e.data -> 'count' = '0'::jsonb` : sql``}),
+          AND e.name = ${event} AND NOT e.is_bot ${isEmpty ? sql`AND ${IS_EMPTY}` : sql``}),
       known AS (${codesOf(sql`done`)}),
       high AS (SELECT max(gap) AS gap, max(total) AS total, bool_and(later = 1) AS here FROM done)
     INSERT INTO analytics_packed_column (website_id, day, name, entries, keys, codes, gaps, totals, later)

@@ -13,7 +13,7 @@ export interface KnownDay extends Pick<PackedDay, 'day' | 'visits'> {
 const MOST_KEPT_BYTES = 96_000_000;
 const kept = createPackedColumns(MOST_KEPT_BYTES);
 
-/** Which days of a period are packed; the others are read from their visits. */
+/** Which days of a period are packed here; the others are read from their visits. */
 export async function listPackedDays(
   trx: SiteTransaction,
   websiteId: string,
@@ -21,7 +21,9 @@ export async function listPackedDays(
 ): Promise<readonly KnownDay[]> {
   const { rows } = await sql<KnownDay>`
     SELECT day::text AS day, visits, xmin::text || ' ' || ctid::text AS stamp FROM analytics_packed_day
-    WHERE website_id = ${websiteId} AND day BETWEEN ${from}::date AND ${to}::date ORDER BY day`.execute(trx);
+    WHERE website_id = ${websiteId} AND day BETWEEN ${from}::date AND ${to}::date AND pack IS NULL ORDER BY day`.execute(
+    trx,
+  );
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import type { TimedEvent } from '@quoin/domain/analytics';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { EVENT_KEYS, EVENT_TOTALS, IS_EMPTY } from './insightEvents.ts';
 
 /** A stored event with its place in the order. */
 export interface StoredEvent extends TimedEvent {
@@ -71,17 +72,46 @@ export interface EventStretch {
 }
 
 /** In their order. */
-export async function listEventStretch(
+export function listEventStretch(
+  trx: SiteTransaction,
+  websiteId: string,
+  stretch: EventStretch,
+): Promise<readonly StoredEvent[]> {
+  return readStretch<StoredEvent>(trx, websiteId, stretch, sql``);
+}
+
+/** An event with the keys it is counted by, and what it adds to their totals. */
+export interface KeyedEvent extends StoredEvent {
+  readonly query: string;
+  readonly form: string;
+  readonly results: number;
+  readonly pieces: number;
+  readonly isEmpty: boolean;
+}
+
+/** The same, for a copy that is to be counted elsewhere. */
+export function listKeyedStretch(
+  trx: SiteTransaction,
+  websiteId: string,
+  stretch: Omit<EventStretch, 'timeZone'>,
+): Promise<readonly KeyedEvent[]> {
+  const keys = sql`, ${EVENT_KEYS.query} AS query, ${EVENT_KEYS.form} AS form, ${EVENT_TOTALS.results} AS results,
+    ${EVENT_TOTALS.pieces} AS pieces, coalesce(${IS_EMPTY}, false) AS "isEmpty"`;
+  return readStretch<KeyedEvent>(trx, websiteId, { ...stretch, timeZone: 'UTC' }, keys);
+}
+
+async function readStretch<Row extends StoredEvent>(
   trx: SiteTransaction,
   websiteId: string,
   { after, upTo, limit, timeZone }: EventStretch,
-): Promise<readonly StoredEvent[]> {
-  const { rows } = await sql<StoredEvent>`
+  more: RawBuilder<unknown>,
+): Promise<readonly Row[]> {
+  const { rows } = await sql<Row>`
     SELECT seq, id, at, to_char(at AT TIME ZONE ${timeZone}, 'YYYY-MM-DD"T"HH24:MI') AS local, name,
       visitor AS "visitorId", visit AS "visitId", is_new_visitor AS "isNewVisitor", is_landing AS "isLanding", path,
       page_type AS "pageType", collection_id AS "collectionId", item_id AS "itemId", title,
       referrer_host AS "referrerHost", source, medium, campaign, channel, language, country, time_zone AS "timeZone",
-      device, browser, screen, is_bot AS "isBot", data
+      device, browser, screen, is_bot AS "isBot", data ${more}
     FROM site_event WHERE website_id = ${websiteId} AND seq > ${after} AND seq <= ${upTo}
     ORDER BY seq LIMIT ${limit}`.execute(trx);
   return rows;

@@ -77,6 +77,8 @@ export interface AnalyticsPackedDayTable {
   website_id: Fixed<string>;
   day: string;
   visits: number;
+  pack: Nullable<bigint>;
+  is_ready: Defaulted<boolean>;
 }
 
 export interface AnalyticsPackedColumnTable {
@@ -107,4 +109,7 @@ export interface AnalyticsProgressTable {
   counted_seq: Defaulted<bigint>;
   visitor_count: Defaulted<number>;
   copied_seq: Defaulted<bigint>;
+  copied_to: Defaulted<string>;
+  copy: Nullable<string>;
+  events_from: Nullable<string>;
 }

@@ -33,14 +33,19 @@ interface Posted {
   readonly address: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** In bytes, instead of a megabyte. */
+  readonly maxAnswer?: number;
 }
 
 /** Posts and answers what came back. @throws SinkFault for anything but a 2xx within the time. */
-export async function postToSink(parts: SinkParts, { address, headers, body }: Posted): Promise<string> {
+export async function postToSink(
+  parts: SinkParts,
+  { address, headers, body, maxAnswer = MAX_ANSWER }: Posted,
+): Promise<string> {
   try {
     const signal = AbortSignal.timeout(parts.timeoutMs ?? TIMEOUT_MS);
     const answer = await parts.fetch(address, { method: 'POST', headers, body, signal, redirect: 'error' });
-    const text = await textOf(answer);
+    const text = await textOf(answer, maxAnswer);
     if (!answer.ok) throw new SinkFault(`it answered ${answer.status}: ${text.slice(0, 200)}`);
     return text;
   } catch (error) {
@@ -49,12 +54,12 @@ export async function postToSink(parts: SinkParts, { address, headers, body }: P
   }
 }
 
-async function textOf(answer: Response): Promise<string> {
+async function textOf(answer: Response, maxAnswer: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.length;
-    if (size > MAX_ANSWER) throw new SinkFault('its answer has no end');
+    if (size > maxAnswer) throw new SinkFault('its answer has no end');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

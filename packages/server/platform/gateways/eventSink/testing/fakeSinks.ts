@@ -31,6 +31,7 @@ const takeLines: Take = ({ url, body, message }, sink) => {
   if (message.headers['x-clickhouse-user'] !== 'ada' || message.headers['x-clickhouse-key'] !== 'se:cret') {
     return { status: 403, body: 'Code: 516. Authentication failed' };
   }
+  if (body === 'SELECT version()') return { status: 200, body: '24.8.1.1\n' };
   if (url.searchParams.get('query') !== 'INSERT INTO events FORMAT JSONEachRow')
     return { status: 404, body: 'no query' };
   if (sink.mood === 'refusesOne') return { status: 400, body: 'Code: 117. Cannot parse input' };
