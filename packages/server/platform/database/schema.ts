@@ -59,6 +59,7 @@ import type {
   SignInTriesTable,
   SiteCopyTable,
   WebsiteHostTable,
+  WebsiteSlugTable,
   WebsiteTable,
 } from './schema/platform.ts';
 import type { RecordingChunkTable, RecordingTable } from './schema/recordings.ts';
@@ -169,6 +170,7 @@ export interface Schema {
   website: WebsiteTable;
   site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
+  website_slug: WebsiteSlugTable;
   membership: MembershipTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
