@@ -8,13 +8,7 @@ import type { SiteTransaction } from '../platform/database/database.ts';
 import { snapshotOf } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from '../sites/index.ts';
 import { correctedText, readSearch, searchQuery } from './storage/search.ts';
-import {
-  type FoundItem,
-  findInSite,
-  loadFoundItems,
-  loadPageWords,
-  type SiteMatch,
-} from './storage/siteSearch.ts';
+import { type FoundItem, findInSite, loadFoundItems, loadPageWords, type SiteMatch } from './storage/siteSearch.ts';
 
 export const SEARCH_LIMITS = { typed: 100, pageSize: 10, pages: 50, suggestions: 6 } as const;
 

@@ -119,8 +119,12 @@ function listingStatement(trx: SiteTransaction, websiteId: string, query: Listin
     SELECT f.item_id, f.tags, f.categories, f.options, f.price, f.on_sale, f.is_available, f.display_index,
       coalesce(f.publish_on, f.added_on) AS appeared, f.sort_title, ${rank} AS rank,
       ${inTags} AS in_tags, (${inPrice}) IS TRUE AS in_price, ${inSale} AS in_sale
-    FROM item_facet AS f ${search === null ? sql`` : sql`JOIN searched_item AS m
-      ON m.website_id = f.website_id AND m.item_id = f.item_id AND m.document @@ ${search}`}
+    FROM item_facet AS f ${
+      search === null
+        ? sql``
+        : sql`JOIN searched_item AS m
+      ON m.website_id = f.website_id AND m.item_id = f.item_id AND m.document @@ ${search}`
+    }
     WHERE f.website_id = ${websiteId} AND f.collection_id = ${collectionId} AND f.is_listed
       AND (f.publish_on IS NULL OR f.publish_on <= ${now}) AND ${notTakenDown(websiteId, now, sql`f.item_id`)} AND ${category}
   ), ${usesVariants(listing) ? variantsOnce(websiteId, listing) : sql``} found AS MATERIALIZED (

@@ -95,10 +95,14 @@ function translatedMatches(
     FROM (
       SELECT found.kind, found.id, found.field, found.value, ${fitness(sql`found.document`, search)} AS rank
       FROM searched_translation AS found WHERE ${spoken} AND found.document @@ ${search}
-      ${patterns === null ? sql`` : sql`UNION ALL SELECT found.kind, found.id, found.field, found.value,
+      ${
+        patterns === null
+          ? sql``
+          : sql`UNION ALL SELECT found.kind, found.id, found.field, found.value,
           CASE WHEN found.field = 'title' THEN 0.5 ELSE 0.05 END::real
         FROM searched_translation AS found WHERE ${spoken} AND found.document IS NOT NULL
-          AND NOT found.document @@ ${search} AND plain_words(found.value) LIKE ALL (${patterns}::text[])`}
+          AND NOT found.document @@ ${search} AND plain_words(found.value) LIKE ALL (${patterns}::text[])`
+      }
     ) AS match
     LEFT JOIN page_document AS page ON match.kind = 'block' AND page.website_id = ${websiteId} AND jsonb_path_exists(
       page.published, '$.sections[*].blocks[*] ? (@.id == $id)', jsonb_build_object('id', match.id))

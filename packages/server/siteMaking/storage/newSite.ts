@@ -58,7 +58,10 @@ export async function finishWebsite(trx: SiteTransaction, id: string): Promise<v
 
 /** Takes away what a crash left half made. */
 export async function deleteUnfinishedWebsites(trx: SiteTransaction): Promise<void> {
-  const unfinished = trx.selectFrom('website').select('id').where(sql<boolean>`settings -> ${UNFINISHED}::text = 'true'`);
+  const unfinished = trx
+    .selectFrom('website')
+    .select('id')
+    .where(sql<boolean>`settings -> ${UNFINISHED}::text = 'true'`);
   for (const { id } of await unfinished.execute()) await deleteWebsite(trx, id);
 }
 
