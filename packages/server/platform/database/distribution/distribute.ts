@@ -38,6 +38,7 @@ export function distribute(target: DatabaseTarget): Promise<DistributionPlan> {
   return withClient(target, async (client) => {
     const plan = await readPlan(client);
     await letRoleSignIn(client);
+    await bringExtensions(client);
     if (plan.everywhere.length + plan.bySite.length > 0) await inTransaction(client, () => spread(client, plan));
     await forgetLocalCopies(client);
     return plan;
@@ -113,16 +114,31 @@ async function checkCluster(client: pg.Client): Promise<string[]> {
 
 /** The coordinator signs in to the workers as the role that requests run as. */
 async function letRoleSignIn(client: pg.Client): Promise<void> {
-  const make = `DO $role$ BEGIN
-    IF to_regrole('${APPLICATION_ROLE}') IS NULL THEN CREATE ROLE ${APPLICATION_ROLE}; END IF;
-    ALTER ROLE ${APPLICATION_ROLE} LOGIN; END $role$`;
+  await runEverywhere(
+    client,
+    `IF to_regrole('${APPLICATION_ROLE}') IS NULL THEN CREATE ROLE ${APPLICATION_ROLE}; END IF;
+    ALTER ROLE ${APPLICATION_ROLE} LOGIN;`,
+  );
+}
+
+/** Those made before `citus` are known to the coordinator alone. */
+async function bringExtensions(client: pg.Client): Promise<void> {
+  const extensions = await namesFrom(
+    client,
+    "select quote_ident(extname) as name from pg_extension where extname not in ('plpgsql', 'citus', 'citus_columnar')",
+  );
+  for (const name of extensions) await runEverywhere(client, `CREATE EXTENSION IF NOT EXISTS ${name};`);
+}
+
+/** On each server by itself: what the coordinator has already it would not pass on. */
+async function runEverywhere(client: pg.Client, steps: string): Promise<void> {
   const { rows } = await client.query<{ nodename: string; success: boolean; result: string }>(
     'select nodename, success, result from run_command_on_all_nodes($1) join pg_dist_node using (nodeid)',
-    [make],
+    [`DO $here$ BEGIN SET LOCAL citus.enable_ddl_propagation = off; ${steps} END $here$`],
   );
   const failed = rows.find(({ success }) => !success);
   if (failed !== undefined) {
-    throw new DistributionFault(`On ${failed.nodename}, have an administrator run "${make}": ${failed.result}`);
+    throw new DistributionFault(`On ${failed.nodename}, have an administrator run "${steps}": ${failed.result}`);
   }
 }
 
@@ -134,8 +150,11 @@ interface ForeignKey {
 
 async function spread(client: pg.Client, { everywhere, bySite }: DistributionPlan): Promise<void> {
   await client.query("set local citus.multi_shard_modify_mode = 'sequential'");
+  // Functions come before the tables that they read.
+  await client.query('set local check_function_bodies = off');
   await leaveOutWhatCannotBe(client);
   await distributeFunctions(client);
+  const triggers = await takeTriggers(client);
   const keys = await takeForeignKeys(client, [...everywhere, ...bySite]);
   for (const table of everywhere) await client.query('select create_reference_table($1)', [table]);
   for (const table of bySite) {
@@ -146,6 +165,7 @@ async function spread(client: pg.Client, { everywhere, bySite }: DistributionPla
   for (const { table, name, definition } of keys) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
+  for (const definition of triggers) await client.query(definition);
 }
 
 /** The directory of slugs takes their place: see migration 0144. */
@@ -161,6 +181,17 @@ async function distributeFunctions(client: pg.Client): Promise<void> {
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and l.lanname in ('sql', 'plpgsql')
       and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
       and not exists (select from pg_dist_object o where o.objid = p.oid and o.classid = 'pg_proc'::regclass)`);
+}
+
+/** Rows on their way into the shards are nothing new: no trigger is to tell of them. */
+async function takeTriggers(client: pg.Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; table: string; definition: string }>(
+    `select quote_ident(t.tgname) as name, t.tgrelid::regclass::text as table, pg_get_triggerdef(t.oid) as definition
+     from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where c.relnamespace = 'public'::regnamespace and not t.tgisinternal and t.tgparentid = 0`,
+  );
+  for (const { name, table } of rows) await client.query(`drop trigger ${name} on ${table}`);
+  return rows.map(({ definition }) => definition);
 }
 
 /** Keys hold between tables of one kind: they come back when all are. */
