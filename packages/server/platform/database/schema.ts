@@ -32,7 +32,16 @@ import type {
   MemberAreaStandingTable,
   MemberAreaTable,
 } from './schema/content/memberAreas.ts';
-import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/content/search.ts';
+import type {
+  ItemFacetTable,
+  ItemSearchTable,
+  PageSearchTable,
+  SearchedItemView,
+  SearchedPageView,
+  SearchedTranslationView,
+  SearchedWordView,
+  SearchWordTable,
+} from './schema/content/search.ts';
 import type { DraftStylesheetTable, ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
 import type { TranslationTable } from './schema/content/translations.ts';
 import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
@@ -206,6 +215,10 @@ export interface Schema {
   item_facet: ItemFacetTable;
   search_word: SearchWordTable;
   page_search: PageSearchTable;
+  searched_item: SearchedItemView;
+  searched_page: SearchedPageView;
+  searched_word: SearchedWordView;
+  searched_translation: SearchedTranslationView;
   product: ProductTable;
   variant: VariantTable;
   stock_movement: StockMovementTable;

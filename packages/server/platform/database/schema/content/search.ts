@@ -42,3 +42,31 @@ export interface PageSearchTable {
   body: string;
   document: string;
 }
+
+/** Views of one site, which full text may use the index of (migration 0145). */
+export interface SearchedItemView {
+  website_id: string;
+  item_id: string;
+  document: string;
+}
+
+export interface SearchedPageView {
+  website_id: string;
+  collection_id: string;
+  document: string;
+}
+
+export interface SearchedWordView {
+  website_id: string;
+  word: string;
+}
+
+export interface SearchedTranslationView {
+  website_id: string;
+  language: string;
+  kind: string;
+  id: string;
+  field: string;
+  value: string;
+  document: Nullable<string>;
+}
