@@ -36,10 +36,10 @@ import type {
   ItemFacetTable,
   ItemSearchTable,
   PageSearchTable,
-  SearchedItemView,
-  SearchedPageView,
-  SearchedTranslationView,
-  SearchedWordView,
+  SearchedItemTable,
+  SearchedPageTable,
+  SearchedTranslationTable,
+  SearchedWordTable,
   SearchWordTable,
 } from './schema/content/search.ts';
 import type { DraftStylesheetTable, ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
@@ -215,10 +215,10 @@ export interface Schema {
   item_facet: ItemFacetTable;
   search_word: SearchWordTable;
   page_search: PageSearchTable;
-  searched_item: SearchedItemView;
-  searched_page: SearchedPageView;
-  searched_word: SearchedWordView;
-  searched_translation: SearchedTranslationView;
+  searched_item: SearchedItemTable;
+  searched_page: SearchedPageTable;
+  searched_word: SearchedWordTable;
+  searched_translation: SearchedTranslationTable;
   product: ProductTable;
   variant: VariantTable;
   stock_movement: StockMovementTable;

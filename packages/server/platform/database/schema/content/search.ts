@@ -44,24 +44,24 @@ export interface PageSearchTable {
 }
 
 /** Views of one site, which full text may use the index of (migration 0145). */
-export interface SearchedItemView {
+export interface SearchedItemTable {
   website_id: string;
   item_id: string;
   document: string;
 }
 
-export interface SearchedPageView {
+export interface SearchedPageTable {
   website_id: string;
   collection_id: string;
   document: string;
 }
 
-export interface SearchedWordView {
+export interface SearchedWordTable {
   website_id: string;
   word: string;
 }
 
-export interface SearchedTranslationView {
+export interface SearchedTranslationTable {
   website_id: string;
   language: string;
   kind: string;
