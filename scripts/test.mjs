@@ -1,5 +1,6 @@
 // npm test: installs what it needs and runs everything; prints the time of each part and ends with `N passed, N failed`.
 //   --postgres   the server's tests on a PostgreSQL that DATABASE_URL names or that this machine has
+//   --citus      the server's tests on the cluster whose coordinator CITUS_URL names; the database is emptied
 //   --only NAME  one part: checks, unit, server, browser
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { installDependencies, requireNode } from './dependencies.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const onPostgres = process.argv.includes('--postgres');
+const onCitus = process.argv.includes('--citus');
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : null;
 /**
  * One per core: left to itself, vitest spares one, which on two cores is half of the machine. One more than cores
@@ -31,6 +33,7 @@ const { bringSceneBrowser, findBrowser } = await import('./browser.mjs');
 const { runChecks } = await import('./check.mjs');
 /** Pictures of screens are for people: QUOIN_PICTURES=yes takes them. */
 const env = { ...process.env, QUOIN_PICTURES: process.env.QUOIN_PICTURES ?? 'no' };
+if (!onCitus) delete env.CITUS_URL;
 
 function add({ passed, failed, skipped = 0, report = null }) {
   totals.passed += passed;
@@ -50,8 +53,8 @@ async function timed(name, work) {
   times.push([name, performance.now() - start]);
 }
 
-function runVitest(project) {
-  return timed(project, () => add(resultOf(project, { workers: WORKERS })));
+function runVitest(project, workers = WORKERS) {
+  return timed(project, () => add(resultOf(project, { workers })));
 }
 
 /** Runs a project, or only these files of it; `report` is what vitest wrote, null when it wrote nothing. */
@@ -116,7 +119,16 @@ function countOf(path, status) {
   }
 }
 
-if (onPostgres) {
+if (onCitus && !env.CITUS_URL) {
+  console.log('Skipped: set CITUS_URL to a database on the coordinator of a Citus cluster. It will be emptied.');
+} else if (onCitus && !/\/[^/?]*test[^/?]*(\?|$)/.test(env.CITUS_URL)) {
+  console.error('The database at CITUS_URL will be emptied: take one with "test" in its name.');
+  process.exit(1);
+} else if (onCitus) {
+  await timed('build', buildAll);
+  // One database for all files: one after the other.
+  await runVitest('server', 1);
+} else if (onPostgres) {
   const { findPostgres } = await import('./postgres.mjs');
   const server = await findPostgres();
   if (!server) {

@@ -3,7 +3,12 @@ import { parseArguments, TERMINAL, UsageFault } from './cli/arguments.ts';
 import { runTemplateCommand, TEMPLATE_USAGE } from './cli/templateCommand.ts';
 import { THEME_USAGE } from './cli/themeUsage.ts';
 import { ConfigFault } from './platform/configFault.ts';
-import { DataFolderInUse, EmbeddedPostgresFault, MigrationFault } from './platform/database/faults.ts';
+import {
+  DataFolderInUse,
+  DistributionFault,
+  EmbeddedPostgresFault,
+  MigrationFault,
+} from './platform/database/faults.ts';
 
 const USAGE = `Usage: npm run quoin -- COMMAND
 
@@ -69,6 +74,10 @@ const USAGE = `Usage: npm run quoin -- COMMAND
       back. Begun again, it goes on with what is missing. --verify reads all others back, too; --remove ends each
       file in the old place after that. docs/guides/scale.md says how to switch over.
 
+  database distribute [--apply]
+      Spreads the database of DATABASE_URL, a Citus coordinator, over its workers by the site, empty or full. Without
+      --apply it says what it would do. Done twice, it does nothing. docs/guides/scale.md says how to prepare the servers.
+
   backup FILE|s3://BUCKET/PREFIX/NAME [--passphrase WORDS]
       Writes database, files and secret key as one file, into a folder or into object storage, also while the product
       serves. With a passphrase, better given as BACKUP_PASSPHRASE, it is encrypted. What ends with a slash is a place:
@@ -109,6 +118,7 @@ main().then(end, (error: unknown) => {
     error instanceof UsageFault ||
     error instanceof BackupFault ||
     error instanceof MigrationFault ||
+    error instanceof DistributionFault ||
     error instanceof ConfigFault ||
     error instanceof DataFolderInUse ||
     error instanceof EmbeddedPostgresFault;

@@ -143,7 +143,7 @@ function takeRows(
       await beginStock(trx, websiteId);
       await scheduleSiteJobs(trx, websiteId);
       await planSweeps(trx, websiteId);
-      for (const assetId of await listUnsizedPictures(trx)) {
+      for (const assetId of await listUnsizedPictures(trx, websiteId)) {
         await enqueue(trx, { websiteId, kind: RENDITIONS_JOB, payload: { assetId }, dedupeKey: assetId });
       }
       await recordAudit(trx, { websiteId, actor: PRODUCT_ITSELF, action: 'site.import' });

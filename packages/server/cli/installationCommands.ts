@@ -19,6 +19,7 @@ import { runFileExport, runSiteExport, runSiteImport, runStaticExport } from './
 import { type Arguments, TERMINAL, UsageFault } from './arguments.ts';
 import { runBackup, runRestore } from './backupCommands.ts';
 import { runClock } from './clockCommand.ts';
+import { runDatabase } from './databaseCommand.ts';
 import { runFiles } from './filesCommand.ts';
 import { runMoveInCommand, runUndoCommand } from './moveInCommands.ts';
 import { runProductImport } from './productImportCommands.ts';
@@ -50,6 +51,7 @@ export const INSTALLATION_COMMANDS: ReadonlyMap<string, Act> = new Map<string, A
   ['theme', (args) => withInstallation((open) => runThemes(open, args, TERMINAL))],
   ['doctor', (args) => withInstallation((open) => runDoctor(open, args))],
   ['files', runFiles],
+  ['database', runDatabase],
   ['backup', runBackup],
   ['restore', runRestore],
 ]);

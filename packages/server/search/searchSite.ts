@@ -7,15 +7,8 @@ import { loadImages } from '../media/index.ts';
 import type { SiteTransaction } from '../platform/database/database.ts';
 import { snapshotOf } from '../platform/languages/siteInLanguage.ts';
 import type { Site } from '../sites/index.ts';
-import { correctedText, searchQuery } from './storage/search.ts';
-import {
-  type FoundItem,
-  findInSite,
-  loadFoundItems,
-  loadPageWords,
-  readSiteSearch,
-  type SiteMatch,
-} from './storage/siteSearch.ts';
+import { correctedText, readSearch, searchQuery } from './storage/search.ts';
+import { type FoundItem, findInSite, loadFoundItems, loadPageWords, type SiteMatch } from './storage/siteSearch.ts';
 
 export const SEARCH_LIMITS = { typed: 100, pageSize: 10, pages: 50, suggestions: 6 } as const;
 
@@ -63,7 +56,7 @@ export async function searchSite(
   if (typed === '') return nothing;
   const open = new Map(frame.collections.filter(isOpen).map((collection) => [collection.id, collection]));
   return deps.db.inSnapshot(snapshotOf(site), async (trx) => {
-    const terms = asTyped(await readSiteSearch(trx, typed), trx.language);
+    const terms = asTyped(await readSearch(trx, typed, { inPages: true }), trx.language);
     if (terms.length === 0) return nothing;
     const { matches, total } = await findInSite(trx, site.id, {
       search: searchQuery(terms, site.language),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteDatabase, SiteTransaction } from '../platform/database/database.ts';
 import { newId as makeId, secureRoll } from '../platform/database/ids.ts';
+import { addToDirectory } from './database.ts';
 
 /** Rows for tests of the app: a shop with products, orders and mails as sales leave them, without running a sale. */
 export function newId(): string {
@@ -37,6 +38,7 @@ export async function addShop(
       time_zone: timeZone,
       created_at: trx.now(),
     };
+    await addToDirectory(trx, values);
     await trx.insertInto('website').values(values).execute();
   });
   await db.inSite({ websiteId: shop.id }, (trx) => addStorePage(trx, shop));

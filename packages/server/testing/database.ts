@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { type DatabaseOptions, openDatabase, type SiteDatabase } from '../platform/database/database.ts';
+import {
+  type DatabaseOptions,
+  openDatabase,
+  type SiteDatabase,
+  type SiteTransaction,
+} from '../platform/database/database.ts';
+import { distribute } from '../platform/database/distribution/distribute.ts';
 import { type DatabaseLog, startEmbeddedPostgres } from '../platform/database/embedded.ts';
 import { newId, secureRoll } from '../platform/database/ids.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -22,6 +28,8 @@ export interface TestServer {
   readonly template: string;
   /** The copy clause of CREATE DATABASE. '' for an external server, which may be of another version. */
   readonly copying: string;
+  /** A cluster makes no copies of a database: each test file empties `template` and uses it, one file at a time. */
+  readonly isCluster?: boolean;
 }
 
 declare module 'vitest' {
@@ -86,8 +94,33 @@ export async function withAdmin<T>(url: string, act: (client: pg.Client) => Prom
   }
 }
 
-/** One server per test run: the built-in one, or the one DATABASE_URL names. Call it from vitest's global set-up. */
+/** The distributed database at CITUS_URL, a coordinator's: it is migrated, spread over the workers, and left there. */
+async function startOnCluster(url: string): Promise<{ server: TestServer; stop(): Promise<void> }> {
+  const target = { connectionString: url };
+  await migrate({ target, migrationsDir: MIGRATIONS_DIR, log: SILENT });
+  await distribute(target);
+  return { server: { url, template: '', copying: '', isCluster: true }, stop: () => Promise.resolve() };
+}
+
+/** Takes away what another test file left. */
+async function emptyCluster(url: string): Promise<void> {
+  await withAdmin(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select logicalrelid::text as name from pg_dist_partition join pg_class c on c.oid = logicalrelid
+       where not c.relispartition union all select unnest(array['request_count', 'sign_in_tries'])`,
+    );
+    await client.query("set citus.multi_shard_modify_mode = 'sequential'");
+    await client.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
+  });
+}
+
+/**
+ * One server per test run: the built-in one, the one DATABASE_URL names, or the cluster at CITUS_URL. Call it from vitest's
+ * global set-up.
+ */
 export async function startTestDatabase(): Promise<{ server: TestServer; stop(): Promise<void> }> {
+  const cluster = process.env.CITUS_URL;
+  if (cluster !== undefined && cluster !== '') return startOnCluster(cluster);
   const raw = await startRawServer();
   const template = `quoin_template_${randomBytes(6).toString('hex')}`;
   const drop = () => withAdmin(raw.url, (client) => client.query(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`));
@@ -141,11 +174,25 @@ export async function createTestDatabase({
   isMigrated = true,
   open = {},
 }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { url: serverUrl, template, copying } = inject('testServer');
+  const { url: serverUrl, template, copying, isCluster = false } = inject('testServer');
+  if (isCluster && isMigrated) {
+    await emptyCluster(serverUrl);
+    return openTestDatabase(serverUrl, open, () => Promise.resolve());
+  }
   const name = `quoin_test_${randomBytes(6).toString('hex')}`;
   const from = isMigrated ? ` TEMPLATE ${template} ${copying}` : '';
   await withAdmin(serverUrl, (client) => client.query(`CREATE DATABASE ${name}${from}`));
   const url = databaseAt(serverUrl, name);
+  return openTestDatabase(url, open, () =>
+    withAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  );
+}
+
+function openTestDatabase(
+  url: string,
+  open: TestDatabaseOptions['open'],
+  remove: () => Promise<unknown>,
+): TestDatabase {
   const owner = new pg.Pool({ connectionString: url, max: 3, options: '-c app.platform=on' });
   owner.on('error', () => undefined);
   const db = openDatabase({
@@ -163,9 +210,17 @@ export async function createTestDatabase({
     async close() {
       await db.close();
       await owner.end();
-      await withAdmin(serverUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+      await remove();
     },
   };
+}
+
+/** As making sites does; before the site itself. */
+export async function addToDirectory(
+  trx: SiteTransaction,
+  { id, identifier }: { readonly id: string; readonly identifier: string },
+): Promise<void> {
+  await trx.insertInto('website_slug').values({ identifier, website_id: id }).execute();
 }
 
 /** A site to hang rows on. Returns its id. */
@@ -173,6 +228,7 @@ export async function addTestSite(db: SiteDatabase, identifier: string, currency
   const id = newId(Date.now(), secureRoll);
   await db.acrossSites(async (trx) => {
     const site = { id, identifier, title: identifier, currency, theme: 'quoin', created_at: trx.now() };
+    await addToDirectory(trx, site);
     await trx.insertInto('website').values(site).execute();
   });
   return id;

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { distributionColumnOf, UNDISTRIBUTED } from '../platform/database/distribution/undistributed.ts';
 import type { AroundQuery } from '../platform/database/pool.ts';
-import { distributionColumnOf, UNDISTRIBUTED } from './distribution.ts';
 
 export interface RecordedStatements {
   readonly around: AroundQuery;

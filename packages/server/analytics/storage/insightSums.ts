@@ -141,8 +141,8 @@ export async function deleteSumsBefore(trx: SiteTransaction, websiteId: string, 
   await sql`DELETE FROM analytics_visit WHERE ${ours} AND day < ${visits}::date`.execute(trx);
   await sql`DELETE FROM analytics_visitor_day WHERE ${ours} AND day < ${visits}::date`.execute(trx);
   // A month goes with its last day, so that a period of whole months is whole or gone.
-  await sql`DELETE FROM analytics_rollup WHERE ${ours} AND bucket < CASE grain
-    WHEN 'month' THEN date_trunc('month', ${sums}::timestamp) ELSE ${sums}::timestamp END`.execute(trx);
+  await sql`DELETE FROM analytics_rollup WHERE ${ours} AND bucket < CASE
+    WHEN grain = 'month' THEN date_trunc('month', ${sums}::timestamp) ELSE ${sums}::timestamp END`.execute(trx);
   await sql`DELETE FROM analytics_rollup WHERE ${ours} AND grain = 'minute' AND bucket < ${minutes}::timestamp`.execute(
     trx,
   );

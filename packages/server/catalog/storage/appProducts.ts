@@ -147,7 +147,8 @@ export async function listProducts(
       where own.path = ${category} or starts_with(own.path, ${`${category}/`}))`);
   }
   if (search.search !== '') {
-    const found = sql<string>`(select item_id from match_items(${await wordsOf(trx, websiteId, search.search)}))`;
+    const found = sql<string>`(select item_id from searched_item
+      where website_id = ${websiteId} and document @@ ${await wordsOf(trx, websiteId, search.search)})`;
     query = query.where((is) =>
       is.or([
         is('item.id', 'in', found),

@@ -23,6 +23,11 @@ export class MigrationFault extends Error {
   override readonly name = 'MigrationFault';
 }
 
+/** The database cannot be spread over servers as they are. */
+export class DistributionFault extends Error {
+  override readonly name = 'DistributionFault';
+}
+
 /**
  * The connection broke after COMMIT was sent: it may or may not have happened, so nothing was retried.
  * A caller with an idempotency key asks again (FT-7).

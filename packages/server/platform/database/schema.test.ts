@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { UNDISTRIBUTED } from '../../testing/distribution.ts';
+import { UNDISTRIBUTED } from './distribution/undistributed.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -32,7 +32,16 @@ import type {
   MemberAreaStandingTable,
   MemberAreaTable,
 } from './schema/content/memberAreas.ts';
-import type { ItemFacetTable, ItemSearchTable, PageSearchTable, SearchWordTable } from './schema/content/search.ts';
+import type {
+  ItemFacetTable,
+  ItemSearchTable,
+  PageSearchTable,
+  SearchedItemTable,
+  SearchedPageTable,
+  SearchedTranslationTable,
+  SearchedWordTable,
+  SearchWordTable,
+} from './schema/content/search.ts';
 import type { DraftStylesheetTable, ThemeFileTable, ThemeVersionTable } from './schema/content/themes.ts';
 import type { TranslationTable } from './schema/content/translations.ts';
 import type { ScriptErrorDayTable, ScriptErrorPlaceTable, ScriptErrorTable } from './schema/errorReports.ts';
@@ -59,6 +68,7 @@ import type {
   SignInTriesTable,
   SiteCopyTable,
   WebsiteHostTable,
+  WebsiteSlugTable,
   WebsiteTable,
 } from './schema/platform.ts';
 import type { RecordingChunkTable, RecordingTable } from './schema/recordings.ts';
@@ -169,6 +179,7 @@ export interface Schema {
   website: WebsiteTable;
   site_copy: SiteCopyTable;
   website_host: WebsiteHostTable;
+  website_slug: WebsiteSlugTable;
   membership: MembershipTable;
   asset: AssetTable;
   asset_rendition: AssetRenditionTable;
@@ -204,6 +215,10 @@ export interface Schema {
   item_facet: ItemFacetTable;
   search_word: SearchWordTable;
   page_search: PageSearchTable;
+  searched_item: SearchedItemTable;
+  searched_page: SearchedPageTable;
+  searched_word: SearchedWordTable;
+  searched_translation: SearchedTranslationTable;
   product: ProductTable;
   variant: VariantTable;
   stock_movement: StockMovementTable;

@@ -2,15 +2,19 @@ import { decideSearch, type SearchTerm, type TypedWord } from '@quoin/domain/cat
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
-/** Turns what a visitor typed into words to look for, with one database query. */
-export function readSearch(trx: SiteTransaction, typed: string): Promise<readonly SearchTerm[]> {
-  return decideTerms(trx, sql`search_terms(${typed})`);
-}
+/** Below it, words count as nothing alike. The default of PostgreSQL finds fewer misspellings. */
+const LIKENESS = 0.3;
 
-/** `source`: a function of the database that tells of each typed word what `search_terms` tells. */
-export async function decideTerms(trx: SiteTransaction, source: RawBuilder<unknown>): Promise<readonly SearchTerm[]> {
-  const { rows } = await sql<{ term: string; is_known: boolean; is_passed_over: boolean; alike: readonly string[] }>`
-    SELECT term, is_known, is_passed_over, alike FROM ${source} ORDER BY place`.execute(trx);
+/** Turns what a visitor typed into words to look for. Those that only pages say are known too where `inPages`. */
+export async function readSearch(
+  trx: SiteTransaction,
+  typed: string,
+  { inPages = false }: { readonly inPages?: boolean } = {},
+): Promise<readonly SearchTerm[]> {
+  const set = sql.raw(`set local pg_trgm.word_similarity_threshold = ${LIKENESS}`).execute(trx);
+  const asked = sql<{ term: string; is_known: boolean; is_passed_over: boolean; alike: readonly string[] }>`
+    SELECT term, is_known, is_passed_over, alike FROM typed_words(${typed}, ${inPages}) ORDER BY place`;
+  const [, { rows }] = await Promise.all([set, asked.execute(trx)]);
   const words: readonly TypedWord[] = rows.map(({ term, is_known, is_passed_over, alike }) => ({
     term,
     isKnown: is_known,
@@ -43,6 +47,11 @@ export function searchQuery(
 function wordQuery(word: string, language: string): RawBuilder<unknown> {
   const quoted = `'${word.replace(/['\\]/g, '')}':*`;
   return sql`to_tsquery('simple', ${quoted}) || plainto_tsquery(stemmer_of(${language}), ${word})`;
+}
+
+/** How well something fits, the best weights first. */
+export function fitness(document: RawBuilder<unknown>, search: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`ts_rank('{0.05, 0.15, 0.5, 1}', ${document}, ${search}, 1)`;
 }
 
 /** The words as they were taken, when any was taken for another; else empty. */

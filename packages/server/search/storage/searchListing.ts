@@ -2,6 +2,7 @@ import { type Listing, optionKey } from '@quoin/domain/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { notTakenDown } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { fitness } from './search.ts';
 
 /** A listing in the terms of the database. */
 export interface ListingQuery {
@@ -112,13 +113,18 @@ function listingStatement(trx: SiteTransaction, websiteId: string, query: Listin
   const inSale = listing.isOnSale ? sql`f.on_sale` : TRUE;
   const category = listing.category === '' ? TRUE : sql`${listing.category} = ANY (f.categories)`;
   const below = listing.category === '' ? '' : `${listing.category}/`;
-  const rank = search === null ? sql`0::real` : sql`m.rank`;
+  const rank = search === null ? sql`0::real` : fitness(sql`m.document`, search);
   const order = ordering(query);
   return sql<Row>`WITH candidate AS MATERIALIZED (
     SELECT f.item_id, f.tags, f.categories, f.options, f.price, f.on_sale, f.is_available, f.display_index,
       coalesce(f.publish_on, f.added_on) AS appeared, f.sort_title, ${rank} AS rank,
       ${inTags} AS in_tags, (${inPrice}) IS TRUE AS in_price, ${inSale} AS in_sale
-    FROM item_facet AS f ${search === null ? sql`` : sql`JOIN match_items(${search}) AS m ON m.item_id = f.item_id`}
+    FROM item_facet AS f ${
+      search === null
+        ? sql``
+        : sql`JOIN searched_item AS m
+      ON m.website_id = f.website_id AND m.item_id = f.item_id AND m.document @@ ${search}`
+    }
     WHERE f.website_id = ${websiteId} AND f.collection_id = ${collectionId} AND f.is_listed
       AND (f.publish_on IS NULL OR f.publish_on <= ${now}) AND ${notTakenDown(websiteId, now, sql`f.item_id`)} AND ${category}
   ), ${usesVariants(listing) ? variantsOnce(websiteId, listing) : sql``} found AS MATERIALIZED (

@@ -1,10 +1,9 @@
-import type { SearchTerm } from '@quoin/domain/catalog';
 import type { TranslationSet } from '@quoin/domain/translations';
 import { type RawBuilder, sql } from 'kysely';
 import { isPublished } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
-import { decideTerms } from './search.ts';
+import { fitness } from './search.ts';
 
 /** Something a search of the whole site leads to: an entry, or a page with its stored words. */
 export interface SiteMatch {
@@ -18,11 +17,6 @@ export interface SiteMatch {
 export interface SiteMatches {
   readonly matches: readonly SiteMatch[];
   readonly total: number;
-}
-
-/** Turns what a visitor typed into words to look for. Words that are only in pages are known too. */
-export function readSiteSearch(trx: SiteTransaction, typed: string): Promise<readonly SearchTerm[]> {
-  return decideTerms(trx, sql`site_search_terms(${typed})`);
 }
 
 /**
@@ -42,10 +36,13 @@ export async function findInSite(
   },
 ): Promise<SiteMatches> {
   const { search, collectionIds, skip, limit } = wanted;
+  const rank = fitness(sql`document`, search);
   const { rows } = await sql<MatchRow>`
     WITH matched AS (
-      SELECT 'page' AS kind, collection_id AS id, rank, NULL::text AS said FROM match_pages(${search})
-      UNION ALL SELECT 'item', item_id, rank, NULL FROM match_items(${search})
+      SELECT 'page' AS kind, collection_id AS id, ${rank} AS rank, NULL::text AS said
+      FROM searched_page WHERE website_id = ${websiteId} AND document @@ ${search}
+      UNION ALL SELECT 'item', item_id, ${rank}, NULL
+      FROM searched_item WHERE website_id = ${websiteId} AND document @@ ${search}
       ${translatedMatches(trx, websiteId, wanted)}
     ), best AS (
       SELECT kind, id, max(rank) AS rank, (array_agg(said ORDER BY rank DESC) FILTER (WHERE said IS NOT NULL))[1] AS said
@@ -91,10 +88,22 @@ function translatedMatches(
   if (language === undefined) return sql``;
   const isPattern = WITHOUT_SPACES.has(language.toLowerCase().split('-')[0] ?? '');
   const patterns = isPattern ? words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`) : null;
+  const spoken = sql`found.website_id = ${websiteId} AND found.language = ${language}`;
   return sql`UNION ALL SELECT CASE WHEN match.kind = 'item' THEN 'item' ELSE 'page' END,
       CASE WHEN match.kind = 'block' THEN page.collection_id ELSE match.id::uuid END, match.rank,
       CASE WHEN match.field <> 'title' THEN match.value END
-    FROM match_translations(${language}, ${search}, ${patterns}::text[]) AS match
+    FROM (
+      SELECT found.kind, found.id, found.field, found.value, ${fitness(sql`found.document`, search)} AS rank
+      FROM searched_translation AS found WHERE ${spoken} AND found.document @@ ${search}
+      ${
+        patterns === null
+          ? sql``
+          : sql`UNION ALL SELECT found.kind, found.id, found.field, found.value,
+          CASE WHEN found.field = 'title' THEN 0.5 ELSE 0.05 END::real
+        FROM searched_translation AS found WHERE ${spoken} AND found.document IS NOT NULL
+          AND NOT found.document @@ ${search} AND plain_words(found.value) LIKE ALL (${patterns}::text[])`
+      }
+    ) AS match
     LEFT JOIN page_document AS page ON match.kind = 'block' AND page.website_id = ${websiteId} AND jsonb_path_exists(
       page.published, '$.sections[*].blocks[*] ? (@.id == $id)', jsonb_build_object('id', match.id))
     WHERE match.kind <> 'block' OR page.collection_id IS NOT NULL`;

@@ -27,6 +27,7 @@ const UNFINISHED = 'isUnfinished';
 
 /** Inside acrossSites: the site does not exist yet. It counts as unfinished until `finishWebsite`. */
 export async function insertWebsite(trx: SiteTransaction, site: NewWebsite): Promise<void> {
+  await trx.insertInto('website_slug').values({ identifier: site.identifier, website_id: site.id }).execute();
   await trx
     .insertInto('website')
     .values({
@@ -57,14 +58,25 @@ export async function finishWebsite(trx: SiteTransaction, id: string): Promise<v
 
 /** Takes away what a crash left half made. */
 export async function deleteUnfinishedWebsites(trx: SiteTransaction): Promise<void> {
-  await trx.deleteFrom('website').where(sql<boolean>`settings -> ${UNFINISHED}::text = 'true'`).execute();
+  const unfinished = trx
+    .selectFrom('website')
+    .select('id')
+    .where(sql<boolean>`settings -> ${UNFINISHED}::text = 'true'`);
+  for (const { id } of await unfinished.execute()) await deleteWebsite(trx, id);
 }
 
 export async function hasAnyWebsite(trx: SiteTransaction): Promise<boolean> {
   return (await trx.selectFrom('website').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** With what the directories know of it, which no key ties to it. */
 export async function deleteWebsite(trx: SiteTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('website_slug').where('website_id', '=', id).execute();
+  await trx.deleteFrom('website_host').where('website_id', '=', id).execute();
+  await trx
+    .deleteFrom('site_copy')
+    .where((is) => is.or([is('source_id', '=', id), is('target_id', '=', id)]))
+    .execute();
   await trx.deleteFrom('website').where('id', '=', id).execute();
 }
 

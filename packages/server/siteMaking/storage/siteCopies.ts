@@ -140,11 +140,10 @@ export async function beginStock(trx: SiteTransaction, websiteId: string): Promi
 }
 
 /** Pictures without any width that is made ahead. Inside `inSite`. */
-export async function listUnsizedPictures(trx: SiteTransaction): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select id from asset where kind = 'image'
-    and not exists (select 1 from asset_rendition r where r.asset_id = asset.id and r.format in ('webp', 'avif'))`.execute(
-    trx,
-  );
+export async function listUnsizedPictures(trx: SiteTransaction, websiteId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from asset
+    where website_id = ${websiteId} and kind = 'image' and not exists (select 1 from asset_rendition r
+      where r.website_id = ${websiteId} and r.asset_id = asset.id and r.format in ('webp', 'avif'))`.execute(trx);
   return rows.map(({ id }) => id);
 }
 

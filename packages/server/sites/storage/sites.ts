@@ -41,29 +41,32 @@ export interface SpokenSite {
   readonly mainLanguage: string;
 }
 
-type Wanted = { readonly id: string } | { readonly identifier: string } | { readonly host: string };
-
 /** Inside `acrossSites`; inside `inSite` only the site itself is visible. Deleted ones too: jobs and their owners ask. */
 export function loadSiteById(trx: SiteTransaction, id: string): Promise<Site | null> {
-  return loadSite(trx, { id });
+  return readSite(trx, id, { isLive: false });
 }
 
 /** The same, unless it was deleted. */
-export async function loadLiveSite(trx: SiteTransaction, id: string): Promise<Site | null> {
-  const live = trx.selectFrom('website').select('id').where('id', '=', id).where('deleted_at', 'is', null);
-  return (await live.executeTakeFirst()) === undefined ? null : loadSite(trx, { id });
+export function loadLiveSite(trx: SiteTransaction, id: string): Promise<Site | null> {
+  return readSite(trx, id, { isLive: true });
 }
 
-export function loadSiteByIdentifier(trx: SiteTransaction, identifier: string): Promise<Site | null> {
-  return loadSite(trx, { identifier });
+/**
+ * The id first, from a directory that every machine keeps whole, then the site itself: a database that is spread by the site
+ * asks the one machine that holds it (decision 0216).
+ */
+export async function loadSiteByIdentifier(trx: SiteTransaction, identifier: string): Promise<Site | null> {
+  const id = await findSiteId(trx, identifier);
+  return id === null ? null : loadLiveSite(trx, id);
 }
 
 /** By one of its custom domains, in lower case without a port. */
-export function loadSiteByHost(trx: SiteTransaction, host: string): Promise<Site | null> {
-  return loadSite(trx, { host });
+export async function loadSiteByHost(trx: SiteTransaction, host: string): Promise<Site | null> {
+  const row = await trx.selectFrom('website_host').select('website_id').where('host', '=', host).executeTakeFirst();
+  return row === undefined ? null : loadLiveSite(trx, row.website_id);
 }
 
-async function loadSite(trx: SiteTransaction, wanted: Wanted): Promise<Site | null> {
+async function readSite(trx: SiteTransaction, id: string, more: { readonly isLive: boolean }): Promise<Site | null> {
   let query = trx
     .selectFrom('website')
     .selectAll('website')
@@ -71,17 +74,9 @@ async function loadSite(trx: SiteTransaction, wanted: Wanted): Promise<Site | nu
       sql<string[]>`array(select host from website_host where website_id = website.id order by is_main desc, host)`.as(
         'hosts',
       ),
-    );
-  if ('id' in wanted) query = query.where('website.id', '=', wanted.id);
-  else if ('identifier' in wanted)
-    query = query.where('website.identifier', '=', wanted.identifier).where('website.deleted_at', 'is', null);
-  else {
-    query = query
-      .where('website.deleted_at', 'is', null)
-      .where('website.id', '=', (eb) =>
-        eb.selectFrom('website_host').select('website_id').where('host', '=', wanted.host),
-      );
-  }
+    )
+    .where('website.id', '=', id);
+  if (more.isLive) query = query.where('website.deleted_at', 'is', null);
   const row = await query.executeTakeFirst();
   return row === undefined ? null : toSite(row);
 }
@@ -218,8 +213,12 @@ export async function listSiteIdentifiers(trx: SiteTransaction, limit: number): 
 
 /** The site of that slug, a deleted one too: its name is taken. Null when there is none. */
 export async function findSiteId(trx: SiteTransaction, identifier: string): Promise<string | null> {
-  const row = await trx.selectFrom('website').select('id').where('identifier', '=', identifier).executeTakeFirst();
-  return row?.id ?? null;
+  const row = await trx
+    .selectFrom('website_slug')
+    .select('website_id')
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  return row?.website_id ?? null;
 }
 
 /** Merges settings into the existing ones. Pages of the site are rendered again. */

@@ -1,6 +1,7 @@
 import type { SiteDatabase } from '../../platform/database/database.ts';
 import { newId, secureRoll } from '../../platform/database/ids.ts';
 import { loadSiteById, type Site } from '../../sites/storage/sites.ts';
+import { addToDirectory } from '../../testing/database.ts';
 
 const id = () => newId(Date.now(), secureRoll);
 
@@ -17,8 +18,9 @@ export interface TestShop {
 /** A small shop as pages need it: home, shop with four products, journal with five posts, an about page. */
 export async function addTestShop(db: SiteDatabase, identifier: string, theme = 'quoin'): Promise<TestShop> {
   const siteId = id();
-  await db.acrossSites((trx) =>
-    trx
+  await db.acrossSites(async (trx) => {
+    await addToDirectory(trx, { id: siteId, identifier });
+    await trx
       .insertInto('website')
       .values({
         id: siteId,
@@ -33,8 +35,8 @@ export async function addTestShop(db: SiteDatabase, identifier: string, theme = 
         settings: JSON.stringify({ country: 'DE', storeSettings: { taxNote: 'incl. VAT' } }),
         created_at: trx.now(),
       })
-      .execute(),
-  );
+      .execute();
+  });
   const parts = await db.inSite({ websiteId: siteId }, async (trx) => {
     const base = { website_id: siteId, created_on: trx.now(), updated_on: trx.now() };
     const shopId = id();

@@ -119,6 +119,12 @@ export interface SiteCopyTable {
   finished_at: Nullable<Date>;
 }
 
+/** Which site a slug means; no two have one. */
+export interface WebsiteSlugTable {
+  identifier: string;
+  website_id: string;
+}
+
 export interface WebsiteHostTable {
   /** Lower case, without port. */
   host: string;

@@ -1,6 +1,6 @@
 import type { Nullable } from '../columns.ts';
 
-/** Kept by triggers; read through `match_items` and `search_terms` (migration 0019). */
+/** Kept by triggers; read through the view `searched_item` (migration 0145). */
 export interface ItemSearchTable {
   website_id: string;
   item_id: string;
@@ -34,11 +34,39 @@ export interface SearchWordTable {
   word: string;
 }
 
-/** The words of pages; kept by triggers, searched through `match_pages` (migration 0032). */
+/** The words of pages; kept by triggers, searched through the view `searched_page` (migration 0145). */
 export interface PageSearchTable {
   website_id: string;
   collection_id: string;
   /** HTML. */
   body: string;
   document: string;
+}
+
+/** Views of one site, which full text may use the index of (migration 0145). */
+export interface SearchedItemTable {
+  website_id: string;
+  item_id: string;
+  document: string;
+}
+
+export interface SearchedPageTable {
+  website_id: string;
+  collection_id: string;
+  document: string;
+}
+
+export interface SearchedWordTable {
+  website_id: string;
+  word: string;
+}
+
+export interface SearchedTranslationTable {
+  website_id: string;
+  language: string;
+  kind: string;
+  id: string;
+  field: string;
+  value: string;
+  document: Nullable<string>;
 }

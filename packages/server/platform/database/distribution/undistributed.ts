@@ -12,6 +12,7 @@ export const UNDISTRIBUTED: ReadonlyMap<string, { readonly kept: 'everywhere' | 
     ['account_two_step', { kept: 'everywhere', why: 'belongs to an account' }],
     ['account_recovery_code', { kept: 'everywhere', why: 'belongs to an account' }],
     ['website_host', { kept: 'everywhere', why: 'leads from a host name to a site' }],
+    ['website_slug', { kept: 'everywhere', why: 'leads from a slug to a site' }],
     ['site_copy', { kept: 'everywhere', why: 'names two sites' }],
     ['request_count', { kept: 'atHome', why: 'counts requests of all places in one statement' }],
     ['sign_in_tries', { kept: 'atHome', why: 'counts tries of all places in one statement' }],
