@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const require = createRequire(join(process.cwd(), 'package.json'));
-const { bootstrap, DefaultLogger, dummyPaymentHandler, LogLevel } = require('@vendure/core');
-const { populate } = require('@vendure/core/cli');
+// Its packages are not ours.
+const load = createRequire(join(process.cwd(), 'package.json'));
+const { bootstrap, DefaultLogger, dummyPaymentHandler, LogLevel } = load('@vendure/core');
+const { populate } = load('@vendure/core/cli');
 
 const [SIZES, COLOURS] = [
   ['S', 'M', 'L', 'XL'],
