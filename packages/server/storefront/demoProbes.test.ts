@@ -33,7 +33,7 @@ const sites = new Map<string, Site>();
 const printed = new Map<PlaceName, ReadonlyMap<string, readonly string[]>>();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ open: { now: () => NOW } });
   folder = await mkdtemp(join(tmpdir(), 'quoin-probes-'));
   await writeProbeTheme(join(folder, 'themes'));
   const deps = { db: database.db, files: localFileStore(join(folder, 'files')), newId, now: () => NOW };

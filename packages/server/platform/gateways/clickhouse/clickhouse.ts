@@ -15,7 +15,9 @@ export interface ClickHouse {
 const DEFAULT_TABLE = 'site_event';
 /** Of a question; visitors of months are a few megabytes. */
 const MAX_ANSWER = 64_000_000;
-const LONGEST_READ_SECONDS = 5;
+const LONGEST_READ_SECONDS = 20;
+/** The server gives up before we do. */
+const TIMEOUT_MS = 25_000;
 
 /** `https://user:password@host:8443/?database=shop&table=site_event` */
 export function connectClickHouse(parts: SinkParts): ClickHouse {
@@ -23,7 +25,7 @@ export function connectClickHouse(parts: SinkParts): ClickHouse {
   const table = address.searchParams.get('table') ?? DEFAULT_TABLE;
   if (!/^[A-Za-z_][\w.]*$/.test(table)) throw new Error(`"${table}" is no name of a table.`);
   address.searchParams.delete('table');
-  const post = postTo(parts, { address, user, password });
+  const post = postTo({ timeoutMs: TIMEOUT_MS, ...parts }, { address, user, password });
   const abilities = askedOnce(async () => abilitiesOf(await post({}, 'SELECT version()')));
   const ask = async (query: RawBuilder<unknown>, settings: Settings) => {
     const { text, parameters } = statementOf(query, await abilities());
