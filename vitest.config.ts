@@ -53,7 +53,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/server/**/*.test.ts'],
           globalSetup: ['packages/server/testing/globalSetup.ts'],
-          setupFiles: ['packages/server/testing/heldAnswersSetup.ts'],
+          setupFiles: ['packages/server/testing/heldAnswersSetup.ts', 'packages/server/testing/umaskSetup.ts'],
           pool: 'forks',
           ...{ isolate, execArgv },
           testTimeout: 60_000,

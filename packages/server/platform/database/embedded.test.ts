@@ -92,8 +92,11 @@ async function isAlive(pid: number): Promise<boolean> {
   return !text.includes(') Z ');
 }
 
+/** Never 0, which a signal takes for all processes of the suite. */
 async function postmasterPid(): Promise<number> {
-  return (await readPostmasterPid(join(dataDir, 'database', 'cluster'))) ?? 0;
+  const pid = await readPostmasterPid(join(dataDir, 'database', 'cluster'));
+  if (pid === null) throw new Error(`No server runs in ${dataDir}.`);
+  return pid;
 }
 
 describe('the built-in PostgreSQL', () => {
