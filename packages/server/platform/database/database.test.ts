@@ -177,7 +177,7 @@ describe('a connection of requests', () => {
 
   it('names the unique constraint that refused', async () => {
     const error = await addTestSite(test.db, 'retry').catch((caught: unknown) => caught);
-    expect(violatedUnique(error)).toBe('website_identifier_key');
+    expect(violatedUnique(error)).toBe('website_slug_pkey');
   });
 });
 
