@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '@quoin/domain/formats';
 import type { DialectField } from './dialectField.ts';
+import { PLAIN_NAMES } from './plainColumns.ts';
 import type { ProductFileRow } from './productFile.ts';
 import {
   BIGCOMMERCE_AMOUNTS,
@@ -85,87 +86,6 @@ function priceNames({ field, aliases }: DialectField): readonly string[] {
 function foreign(dialect: FileDialect): Foreign | null {
   return dialect === 'quoin' || dialect === 'squarespace' ? null : FOREIGN[dialect];
 }
-
-/** What plain tables call some of our columns. */
-const PLAIN_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Title: [
-    'Name',
-    'Product name',
-    'Titel',
-    'Produktname',
-    'Produkt',
-    'Artikel',
-    'Bezeichnung',
-    'Titre',
-    'Nom du produit',
-    'Título',
-    'Nome',
-    '商品名',
-    '名称',
-    'Название',
-    'Nombre',
-    'Nom',
-    'Naam',
-    'Nazwa',
-    'ชื่อสินค้า',
-    'اسم المنتج',
-  ],
-  Description: [
-    'Beschreibung',
-    'Descripción',
-    'Descrizione',
-    'Descrição',
-    'Omschrijving',
-    'Opis',
-    '説明',
-    'รายละเอียด',
-    'الوصف',
-    'Описание',
-  ],
-  SKU: ['Artikelnummer', 'Art.-Nr.', 'Référence', 'Referencia', 'Article number', '商品コード', 'Артикул'],
-  Price: [
-    'Preis',
-    'Verkaufspreis',
-    'Preis brutto',
-    'Bruttopreis',
-    'Prix',
-    'Precio',
-    'Prezzo',
-    'Preço',
-    'Prijs',
-    'Cena',
-    '価格',
-    '价格',
-    'ราคา',
-    'السعر',
-    'Цена',
-  ],
-  'Sale Price': ['Angebotspreis', 'Aktionspreis', 'Prix promotionnel', 'Precio de oferta', 'Prezzo scontato'],
-  Stock: [
-    'Quantity',
-    'Inventory',
-    'Bestand',
-    'Lagerbestand',
-    'Lager',
-    'Menge',
-    'Anzahl',
-    'Quantité',
-    'Existencias',
-    'Quantità',
-    'Giacenza',
-    'Voorraad',
-    'Estoque',
-    'Ilość',
-    'จำนวน',
-    'الكمية',
-    'Количество',
-    '在庫',
-    '库存',
-  ],
-  Categories: ['Category', 'Kategorie', 'Kategorien', 'Catégorie', 'Categoría', 'Categoria', 'カテゴリ'],
-  Weight: ['Gewicht', 'Poids', 'Peso', '重量'],
-  'Hosted Image URLs': ['Images', 'Image', 'Image URL', 'Bild', 'Bilder', 'Bild-URL'],
-};
 
 const OURS: readonly DialectField[] = PRODUCT_FILE_COLUMNS.map((field) => ({
   field,

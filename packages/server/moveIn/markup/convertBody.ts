@@ -53,6 +53,11 @@ export function convertBody(raw: string, source: BodySource): ConvertedBody {
   return { html, pictures: [...work.pictures], embeds: [...work.embeds], problems };
 }
 
+/** In a post, which is one text, what was embedded becomes a link. */
+export function embedNotes({ embeds }: Pick<ConvertedBody, 'embeds'>): readonly Problem<MoveInCode>[] {
+  return embeds.map((value) => ({ code: 'embedBecameLink', values: { value: value.slice(0, 200) } }));
+}
+
 function childrenOf(nodes: readonly Node[], work: Work): string {
   return nodes.map((node) => rendered(node, work)).join('');
 }

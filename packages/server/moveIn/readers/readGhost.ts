@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@quoin/domain/access';
 import { givenUrlId, type ItemStatus, type MoveInProblem } from '@quoin/domain/site';
 import type { ContentRow, Contents, PageRow, PostRow, SubscriberRow } from '../contents.ts';
-import { type BodySource, convertBody } from '../markup/convertBody.ts';
+import { type BodySource, convertBody, embedNotes } from '../markup/convertBody.ts';
 import { lexicalHtml, mobiledocHtml } from '../markup/lexicalHtml.ts';
 import { withTitle } from '../markup/withTitle.ts';
 import { personKey } from '../personKey.ts';
@@ -125,7 +125,6 @@ function postOf(file: Export, post: JsonThing, line: number): PostRow {
   const { embeds, ...row } = written(file, post, line);
   const id = textIn(post, 'id');
   const publishOn = Date.parse(textIn(post, 'published_at'));
-  const links = embeds.map((value) => ({ code: 'embedBecameLink' as const, values: { value: value.slice(0, 200) } }));
   // Tags that begin with `#` are Ghost's own and nobody sees them.
   const tags = (file.tags.get(id) ?? []).filter((name) => !name.startsWith('#'));
   return {
@@ -140,7 +139,7 @@ function postOf(file: Export, post: JsonThing, line: number): PostRow {
     picture: textIn(post, 'feature_image').replace(OWN_ADDRESS, file.base) || null,
     isFeatured: post.featured === true || post.featured === 1,
     comments: [],
-    problems: [...row.problems, ...links],
+    problems: [...row.problems, ...embedNotes({ embeds })],
   };
 }
 

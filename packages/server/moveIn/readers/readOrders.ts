@@ -4,8 +4,6 @@ import {
   guessDateOrder,
   guessDecimalMark,
   type MappedTable,
-  momentOfLocal,
-  plainDate,
   type TableReading,
   type TableRecord,
   typedCode,
@@ -20,6 +18,7 @@ import { type OrderColumn, type OrderTable, orderTable } from './orderColumns.ts
 import { amountOf, type OrderFile, type OrderRecords, type OrdersAsked, refundItems } from './orderFile.ts';
 import { fileLines, wholeOrder } from './orderLines.ts';
 import { orderStates } from './orderStates.ts';
+import { tableMoment } from './tableMoment.ts';
 
 /** Orders of Shopify, Squarespace, WooCommerce, Quoin or a plain table, those with the highest number first. */
 export function orderContents(
@@ -153,10 +152,7 @@ function problemsOf(isAdjusted: boolean, isRefundUnknown: boolean): readonly Pro
 }
 
 function momentOf({ dateOrder, asked }: OrderFile, text: string): number | null {
-  const plain = plainDate(text, dateOrder);
-  if (plain === null) return null;
-  const moment = momentOfLocal(plain, asked.timeZone) ?? Date.parse(plain);
-  return Number.isNaN(moment) ? null : moment;
+  return tableMoment(text, { order: dateOrder, timeZone: asked.timeZone });
 }
 
 /** Numbers of more figures are made of dates or of several numbers. */

@@ -4,20 +4,20 @@ import {
   dateOrderOf,
   guessDateOrder,
   type MappedTable,
-  momentOfLocal,
   plainDate,
 } from '@quoin/domain/formats';
 import type { Problem } from '@quoin/domain/problem';
 import { givenUrlId, type ItemStatus, type MoveInCode, type MoveInProblem } from '@quoin/domain/site';
 import { escapeHtml } from '@quoin/rendering/page';
 import type { Contents, PageRow, PostRow } from '../contents.ts';
-import { convertBody } from '../markup/convertBody.ts';
+import { convertBody, embedNotes } from '../markup/convertBody.ts';
 import { withParagraphs } from '../markup/paragraphs.ts';
 import { isPictureAddress } from '../markup/pictureAddress.ts';
 import { withTitle } from '../markup/withTitle.ts';
 import { PAGE_FORM } from './pageForm.ts';
 import { inOrder } from './readWxr.ts';
 import type { TableAsked } from './tableForms.ts';
+import { tableMoment } from './tableMoment.ts';
 import { pathOf } from './wxrItem.ts';
 
 /** A file, and how its dates are written. */
@@ -68,8 +68,11 @@ function written(file: PageFile, page: FilePage, root: string) {
   const handle = givenUrlId(of('handle'));
   const status = statusOf(file, of('published'));
   const path = pathOf(of('url'), '') || (handle === '' ? '' : `${file.isShopify ? root : ''}/${handle}`);
-  const [date, unknown] = dateOf(file, of('date'));
-  const notes: readonly Problem<MoveInCode>[] = unknown ? [{ code: 'dateUnknown', values: { value: of('date') } }] : [];
+  const date = tableMoment(of('date'), file);
+  const isUnknown = date === null && of('date') !== '';
+  const notes: readonly Problem<MoveInCode>[] = isUnknown
+    ? [{ code: 'dateUnknown', values: { value: of('date') } }]
+    : [];
   return {
     ...{ line, title: of('title').slice(0, 1_000), path: status === 'draft' ? '' : path, status, date },
     key: `table ${root} ${of('id') || path || of('title')}`.slice(0, 900),
@@ -93,13 +96,6 @@ function statusOf({ order }: PageFile, text: string): ItemStatus {
   return SHOWN.test(text) || plainDate(text, order) !== null ? 'published' : 'draft';
 }
 
-/** A moment in milliseconds, null for none; and whether what is written is no date. */
-function dateOf({ order, timeZone }: PageFile, text: string): readonly [number | null, boolean] {
-  if (text === '') return [null, false];
-  const plain = plainDate(text, order);
-  return plain === null ? [null, true] : [momentOfLocal(plain, timeZone) ?? Date.parse(plain), false];
-}
-
 function pageOf(file: PageFile, page: FilePage): PageRow {
   const { status, embeds: _, date: __, ...row } = written(file, page, '/pages');
   return { kind: 'page', ...row, html: withTitle(row.title, row.html), isShown: status === 'published' };
@@ -108,7 +104,6 @@ function pageOf(file: PageFile, page: FilePage): PageRow {
 function postOf(file: PageFile, page: FilePage): PostRow {
   const { of } = page;
   const { embeds, date, ...row } = written(file, page, `/blogs/${givenUrlId(of('blogHandle')) || 'news'}`);
-  const links = embeds.map((value) => ({ code: 'embedBecameLink' as const, values: { value: value.slice(0, 200) } }));
   const picture = of('picture').startsWith('//') ? `https:${of('picture')}` : of('picture');
   const categories = listed(of('categories'));
   return {
@@ -118,7 +113,7 @@ function postOf(file: PageFile, page: FilePage): PostRow {
     categories: categories.length > 0 ? categories : listed(of('blog')),
     picture: isPictureAddress(picture) ? picture : null,
     ...{ isFeatured: false, comments: [] },
-    problems: [...row.problems, ...links],
+    problems: [...row.problems, ...embedNotes({ embeds })],
   };
 }
 

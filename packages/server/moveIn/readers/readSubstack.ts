@@ -4,7 +4,7 @@ import type { Problem } from '@quoin/domain/problem';
 import { givenUrlId, type ItemStatus, type MoveInCode, type MoveInProblem } from '@quoin/domain/site';
 import { escapeHtml } from '@quoin/rendering/page';
 import type { ContentRow, Contents, PageRow, PostRow } from '../contents.ts';
-import { convertBody } from '../markup/convertBody.ts';
+import { convertBody, embedNotes } from '../markup/convertBody.ts';
 import { decodedWords } from '../markup/elements.ts';
 import { withTitle } from '../markup/withTitle.ts';
 import { isThing, type JsonThing, parsedThing, textIn } from './jsonValues.ts';
@@ -131,13 +131,12 @@ function pageOf(file: Export, post: FilePost, title: string): PageRow {
 function postOf(file: Export, post: FilePost, title: string): PostRow {
   const { embeds, ...row } = written(file, post, title);
   const publishOn = Date.parse(post.of('date'));
-  const links = embeds.map((value) => ({ code: 'embedBecameLink' as const, values: { value: value.slice(0, 200) } }));
   return {
     kind: 'post',
     ...row,
     excerpt: decodedWords(post.of('subtitle')),
     publishOn: Number.isNaN(publishOn) ? null : publishOn,
     ...{ author: '', tags: [], categories: [], picture: null, isFeatured: false, comments: [] },
-    problems: [...row.problems, ...links],
+    problems: [...row.problems, ...embedNotes({ embeds })],
   };
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@quoin/domain/problem';
 import type { MoveInCode, MoveInProblem } from '@quoin/domain/site';
 import { givenUrlId } from '@quoin/domain/site';
 import type { ContentRow, Contents, PageRow, PictureRow, PostRow } from '../contents.ts';
-import { type BodySource, convertBody } from '../markup/convertBody.ts';
+import { type BodySource, convertBody, embedNotes } from '../markup/convertBody.ts';
 import { isPictureAddress, wholePictureOf } from '../markup/pictureAddress.ts';
 import type { FilePicture } from '../markup/shortcodes.ts';
 import { withTitle } from '../markup/withTitle.ts';
@@ -159,7 +159,6 @@ function readPost(file: Export, item: Item): PostRow {
   const date = momentOf(element, file.timeZone);
   const login = textOf(element, 'dc:creator');
   const thumbnail = file.body.pictures.get(metaOf(element, '_thumbnail_id'))?.url ?? '';
-  const links = embeds.map((value) => ({ code: 'embedBecameLink' as const, values: { value: value.slice(0, 200) } }));
   return {
     kind: 'post',
     ...row,
@@ -171,7 +170,7 @@ function readPost(file: Export, item: Item): PostRow {
     picture: isPictureAddress(thumbnail) ? thumbnail : null,
     isFeatured: textOf(element, 'wp:is_sticky') === '1',
     comments: commentsOf(element),
-    problems: [...row.problems, ...links],
+    problems: [...row.problems, ...embedNotes({ embeds })],
   };
 }
 

@@ -3,16 +3,14 @@ import { isThing, type JsonThing, parsedThing, textIn, thingsIn } from './jsonVa
 
 /** Columns of the table, and the fields of the API that they are made of. */
 const COLUMNS: readonly (readonly [string, string])[] = [
-  ...([
-    ['ID', 'id'],
-    ['Handle', 'handle'],
-    ['Title', 'title'],
-    ['Body HTML', 'body_html'],
-    ['Author', 'author'],
-    ['Tags', 'tags'],
-    ['Summary HTML', 'summary_html'],
-    ['Published At', 'published_at'],
-  ] as const),
+  ['ID', 'id'],
+  ['Handle', 'handle'],
+  ['Title', 'title'],
+  ['Body HTML', 'body_html'],
+  ['Author', 'author'],
+  ['Tags', 'tags'],
+  ['Summary HTML', 'summary_html'],
+  ['Published At', 'published_at'],
 ];
 
 /** Pages and articles as Shopify's API has them, `{ "pages": […] }` or `{ "articles": […] }`, as a table; null for another text. */
