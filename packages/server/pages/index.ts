@@ -61,18 +61,21 @@ export { countUpcoming, type EventsQuery, findEvents, findEventsAround } from '.
 export { listTakenUrlIds } from './entries/storage/itemAddresses.ts';
 export { STORE_ITEM, toSeo } from './entries/storage/itemContent.ts';
 export {
-  type CollectionOrder,
   findItemAt,
   findItemCollection,
   findItemUrlId,
   findVisibleItem,
   findVisiblePost,
+  listItemAddresses,
+} from './entries/storage/itemPlaces.ts';
+export {
+  type CollectionOrder,
   hasItemAt,
   type ItemsQuery,
   type ItemWithNeighbours,
-  listItemAddresses,
   loadItem,
   loadItems,
+  loadItemsAlike,
 } from './entries/storage/items.ts';
 export { findJournal, type Journal, listJournals } from './entries/storage/journals.ts';
 export { type Lesson, listLessons } from './entries/storage/lessons.ts';

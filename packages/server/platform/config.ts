@@ -260,7 +260,7 @@ export function readConfig(env: Environment, cwd: string, machine = thisMachine(
     databaseTimeoutFactor: whole(env, 'DATABASE_TIMEOUT_FACTOR', 1, 100, 1),
     eventsSink: env.EVENTS_SINK ? sinkOf(env.EVENTS_SINK) : null,
     pageCacheMegabytes: whole(env, 'PAGE_CACHE_MB', 128, 65_536),
-    pageDataMegabytes: whole(env, 'PAGE_DATA_MB', 32, 65_536),
+    pageDataMegabytes: whole(env, 'PAGE_DATA_MB', 64, 65_536),
     priceDataMegabytes: whole(env, 'PRICE_DATA_MB', 16, 65_536),
     pictures: picturesOf(env.PICTURES || 'ahead'),
     siteStorageBytes: storageOf(env),

@@ -1,7 +1,7 @@
 import { DRAFT_SCREENS_PATH } from '@quoin/contract/endpoints/content';
 import { entryOfPage, homepageOf, recordKey, type SiteRecords, systemPageOf, textIn } from '@quoin/domain/document';
 import type { SiteTransaction } from '../../platform/database/database.ts';
-import { findItemPlace } from '../entries/storage/items.ts';
+import { findItemPlace } from '../entries/storage/itemPlaces.ts';
 
 /** Where a page of the draft, an entry under its `entryPage` or a system page is shown; null for what is not there. */
 export async function draftPath(

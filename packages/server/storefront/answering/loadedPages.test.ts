@@ -83,15 +83,16 @@ describe('loaded pages', () => {
       const [, pages] = processes;
       const first = await get(pages!, path);
       let again = '';
-      const site = await shop.load();
-      const count = await trips.during(async () => {
-        const [address = '', search = ''] = path.split('?');
-        const asked = { path: address, query: parseQueryString(search), headers: {} };
-        again = Buffer.from((await pages!.renderSitePage(site, asked)).body ?? '').toString();
-      });
+      const count = await trips.during(async () => (again = await get(pages!, path)));
       expect(again).toBe(first);
       expect(count, trips.sent.join('\n')).toBe(1);
     }
+  });
+
+  it.each(['/shop/cliffs?format=json', '/shop/harbour'])('are loaded in few round trips: %s', async (path) => {
+    const [, pages] = processes;
+    await get(pages!, '/shop/dunes');
+    expect(await trips.during(() => get(pages!, path)), trips.sent.join('\n')).toBeLessThanOrEqual(9);
   });
 
   it('never show an old price or stock, whichever process changed it', async () => {

@@ -28,6 +28,7 @@ import {
   type SiteStyles,
   THEME_PREVIEW_SCRIPT_PATH,
 } from '../../themes/index.ts';
+import type { PageBasis } from '../loading/pageState.ts';
 import { type SiteFrames, siteInSnapshot } from '../loading/siteFrame.ts';
 import type { LoadedPages, WholePage } from './loadedPages.ts';
 import type { LoadedPage } from './pageContents.ts';
@@ -57,21 +58,24 @@ export interface PageRendererOptions extends GlobalScripts {
 /** A page as data, with the theme that would show it. */
 export interface PageData extends LoadedPage {
   readonly theme: LoadedTheme;
+  /** Null: what is made of it is not kept. */
+  readonly basis: PageBasis | null;
 }
 
 /** A page with everything it was made of. */
-export interface Rendering extends PageData {
+export interface Rendering extends Omit<PageData, 'basis'> {
   readonly rendered: RenderedPage;
 }
 
 /** Loads the page a request is about; null when there is none. */
 export type PickPage = (trx: SiteTransaction, frame: SiteFrame) => Promise<LoadedPage | null>;
 
-/** Both answer null where there is no page. `key`: what the page is kept as; left out: it is for one visitor. */
+/** Both answer null where there is no page. */
 export interface PageRenderer {
+  /** `key`: what the page is kept as; left out: it is for one visitor. */
   render(site: Site, pick: PickPage, key?: string): Promise<Rendering | null>;
-  /** Without running a template. */
-  load(site: Site, pick: PickPage, key?: string): Promise<PageData | null>;
+  /** Without running a template, and without what only templates ask for. Everybody may get it. */
+  load(site: Site, pick: PickPage): Promise<PageData | null>;
 }
 
 const RENDER_LIMIT_MS = 2_000;
@@ -123,32 +127,40 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
   /** The page and everything it is made of, in one snapshot: all of one published version (EDT-3). */
   function loadWhole(given: Site, { pick, key }: Asked, theme: LoadedTheme): Promise<WholePage | null> {
     return inSnapshot(given, key, async (trx) => {
-      const site = await siteInSnapshot(trx, given);
-      const found = await pick(trx, await options.frames.within(trx, site));
-      if (found === null) return null;
-      const page = withSystemTitle(found.page, theme);
+      const picked = await pickIn(trx, given, pick, theme);
+      if (picked === null) return null;
+      const { site, page } = picked;
       const needs: readonly DataRequest[] = dataNeedsOf(theme.compiled, page, now());
-      const whole = { ...found, site, page, answers: new Map(await shared.load(trx, site, page, needs)) };
-      if (key !== undefined) await options.loadedPages.keep(trx, key, whole);
+      const [answers, basis] = await Promise.all([
+        shared.load(trx, site, page, needs),
+        key === undefined ? null : options.loadedPages.basisOf(trx, picked),
+      ]);
+      const whole = { ...picked, answers: new Map(answers) };
+      if (key !== undefined && basis !== null) options.loadedPages.keepPage(key, whole, basis);
       return whole;
     });
   }
 
-  async function findWhole(given: Site, asked: Asked, theme: LoadedTheme): Promise<WholePage | null> {
-    const known = asked.key === undefined ? null : await options.loadedPages.find(given, asked.key);
-    return known ?? loadWhole(given, asked, theme);
+  async function pickIn(trx: SiteTransaction, given: Site, pick: PickPage, theme: LoadedTheme) {
+    const site = await siteInSnapshot(trx, given);
+    const found = await pick(trx, await options.frames.within(trx, site));
+    return found && { ...found, site, page: withSystemTitle(found.page, theme) };
   }
 
-  async function load(given: Site, asked: Asked, theme: LoadedTheme): Promise<PageData | null> {
-    const loaded = await findWhole(given, asked, theme);
+  async function load(given: Site, pick: PickPage, theme: LoadedTheme): Promise<PageData | null> {
+    const loaded = await db.inSnapshot(snapshotOf(given), async (trx) => {
+      const picked = await pickIn(trx, given, pick, theme);
+      return picked && { ...picked, basis: await options.loadedPages.basisOf(trx, picked) };
+    });
     if (loaded === null) return null;
-    const { site, status, isShareable, page } = loaded;
-    if (site.theme !== given.theme) return load(site, asked, await options.themes.load(site));
-    return { status, isShareable, page, theme };
+    const { site, status, isShareable, page, basis } = loaded;
+    if (site.theme !== given.theme) return load(site, pick, await options.themes.load(site));
+    return { status, isShareable, page, theme, basis };
   }
 
   async function renderWith(given: Site, asked: Asked, theme: LoadedTheme, attempt = 1): Promise<Rendering | null> {
-    const loaded = await findWhole(given, asked, theme);
+    const known = asked.key === undefined ? null : await options.loadedPages.findPage(given, asked.key);
+    const loaded = known ?? (await loadWhole(given, asked, theme));
     if (loaded === null) return null;
     const { site, page, answers } = loaded;
     if (site.theme !== given.theme) return renderWith(site, asked, await options.themes.load(site));
@@ -191,7 +203,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
 
   return {
     render: async (site, pick, key) => renderWith(site, { pick, key }, await options.themes.load(site)),
-    load: async (site, pick, key) => load(site, { pick, key }, await options.themes.load(site)),
+    load: async (site, pick) => load(site, pick, await options.themes.load(site)),
   };
 }
 

@@ -16,9 +16,10 @@ import type { Site } from '../../sites/index.ts';
 import { HOUSE_THEME, type Themes } from '../../themes/index.ts';
 import { isEditor, withEditLink } from '../editLink.ts';
 import { loadPage } from '../loading/loadPage.ts';
+import type { LoadedPages } from './loadedPages.ts';
 import { type DataFormat, dataAnswer, isData, type PageAnswer, pageAnswer, pageReply } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
-import type { PageData, PageRenderer, PickPage } from './pageRenderer.ts';
+import type { PageRenderer, PickPage } from './pageRenderer.ts';
 
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 export type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevision'> &
@@ -27,6 +28,7 @@ export type PublishedSite = Pick<Site, 'id' | 'publishedVersion' | 'stockRevisio
 export interface SharedPagesOptions {
   readonly themes: Themes;
   readonly renderer: PageRenderer;
+  readonly loadedPages: LoadedPages;
   readonly cache: PageCache;
   readonly now: () => number;
   readonly isDevelopment: boolean;
@@ -49,18 +51,9 @@ export interface KeptWish {
 }
 
 /** Pages everybody shares: from the cache, or rendered once however many ask at the same time. */
-export function sharedPages({ themes, renderer, cache, now, isDevelopment }: SharedPagesOptions): SharedPages {
+export function sharedPages(options: SharedPagesOptions): SharedPages {
+  const { themes, renderer, loadedPages, cache, now, isDevelopment } = options;
   const inFlight = new Map<string, Promise<PageAnswer>>();
-
-  /** JSON that a loaded page was written as, by format; it goes with the page. */
-  const writtenOf = new WeakMap<PageData['page'], Map<DataFormat, PageAnswer>>();
-
-  function writtenOnce(format: DataFormat, data: PageData): PageAnswer {
-    const written = writtenOf.get(data.page) ?? new Map<DataFormat, PageAnswer>();
-    const answer = written.get(format) ?? dataAnswer(data.page.frame.site.id, data, format, now());
-    writtenOf.set(data.page, written.set(format, answer));
-    return answer;
-  }
 
   async function renderOnce(key: string, started: Promise<PageAnswer>): Promise<PageAnswer> {
     inFlight.set(key, started);
@@ -90,19 +83,29 @@ export function sharedPages({ themes, renderer, cache, now, isDevelopment }: Sha
 
   async function get(site: Site, path: string, parameters: PageParameters): Promise<PageAnswer> {
     const key = await keyOf(site, path, parameters);
-    // As data and as a page it is loaded alike.
-    const { format, ...others } = parameters;
-    const keptAs = isData(format) ? await keyOf(site, path, others) : key;
-    return heldOr(key, () => answerFor(site, { path, parameters, keptAs }));
+    return heldOr(key, () => answerFor(site, { path, parameters, key }));
   }
 
   async function answerFor(site: Site, wanted: Wanted): Promise<PageAnswer> {
-    const { path, keptAs } = wanted;
+    const { path, key } = wanted;
     const { format } = wanted.parameters;
     const pick: PickPage = (trx, frame) => loadPage(trx, frame, wanted);
-    if (!isData(format))
-      return pageAnswer(site.id, present(await renderer.render(site, pick, keptAs), path), format, now());
-    return writtenOnce(format, present(await renderer.load(site, pick, keptAs), path));
+    if (isData(format)) return dataFor(site, pick, { path, format, key });
+    return pageAnswer(site.id, present(await renderer.render(site, pick, key), path), format, now());
+  }
+
+  /** Written once for everybody, as long as it stays as it is. */
+  async function dataFor(
+    site: Site,
+    pick: PickPage,
+    { path, format, key }: Pick<Wanted, 'path' | 'key'> & { readonly format: DataFormat },
+  ): Promise<PageAnswer> {
+    const known = key === undefined ? null : await loadedPages.findData(site, key);
+    if (known !== null) return known;
+    const data = present(await renderer.load(site, pick), path);
+    const answer = dataAnswer(site.id, data, format, now());
+    if (key !== undefined && data.basis !== null) loadedPages.keepData(key, answer, data.basis);
+    return answer;
   }
 
   return {
@@ -143,8 +146,8 @@ interface Wanted {
   readonly path: string;
   readonly parameters: PageParameters;
   readonly choice?: Readonly<Record<string, string>>;
-  /** What the page is kept as when it has been loaded. */
-  readonly keptAs?: string;
+  /** What the page is kept as; left out: it is for one visitor. */
+  readonly key?: string;
 }
 
 /** Asserts that a requested page, or its absence, is there. */

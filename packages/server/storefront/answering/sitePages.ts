@@ -114,7 +114,7 @@ export interface SitePagesOptions {
 }
 
 const CACHE_BYTES = 128 * 1024 * 1024;
-const LOADED_PAGES_BYTES = 32 * 1024 * 1024;
+const LOADED_PAGES_BYTES = 64 * 1024 * 1024;
 
 export function createSitePages(options: SitePagesOptions): SitePages {
   const { db, now, config } = options;
@@ -160,7 +160,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     ...{ db, themes, frames, answers, styles, previewStyles, draftStylesheets, pool, now },
   });
   const cache = new PageCache({ maxBytes: options.cacheBytes ?? CACHE_BYTES, now });
-  const shared = sharedPages({ themes, renderer, cache, now, isDevelopment: config.isDevelopment });
+  const shared = sharedPages({ themes, renderer, loadedPages, cache, now, isDevelopment: config.isDevelopment });
   return {
     themes,
     styles,

@@ -109,19 +109,26 @@ export async function itemPage(
   const isKnownSku = sku === undefined || item.product?.variants.some((variant) => variant.sku === sku) === true;
   const isProduct = collection.type === COLLECTION_TYPES.products;
   const form: ProductFormState = request.choice ? { choice: request.choice } : isKnownSku && sku ? { sku } : {};
+  const [document, addresses, reviews, comments, notes] = await Promise.all([
+    documentOf(trx, frame, found, request),
+    addressesOf(trx, frame, item.id),
+    reviewsOf(trx, frame, item, request),
+    item.counts === undefined ? null : loadShownComments(trx, frame.site.id, item.id, COMMENT_LIMITS.shown),
+    isProduct && item.product ? loadStoreNotes(trx, frame, item.product) : NO_NOTES,
+  ]);
   const page: PageContent = {
     ...basePage(frame, request.path),
     pageType: PAGE_TYPES.item,
     collection,
     item,
-    document: await documentOf(trx, frame, found, request),
-    ...(await addressesOf(trx, frame, item.id)),
+    document,
+    ...addresses,
     previousItem: found.previous,
     nextItem: found.next,
     form,
-    ...(await reviewsOf(trx, frame, item, request)),
-    ...(item.counts ? { comments: await loadShownComments(trx, frame.site.id, item.id, COMMENT_LIMITS.shown) } : {}),
-    notes: isProduct && item.product ? await loadStoreNotes(trx, frame, item.product) : NO_NOTES,
+    ...reviews,
+    ...(comments === null ? {} : { comments }),
+    notes,
   };
   const isKnownPart = request.parameters.reviews === undefined || (page.reviews?.reviews.length ?? 0) > 0;
   const known = item.product ? (['variant', 'reviews'] as const) : [];

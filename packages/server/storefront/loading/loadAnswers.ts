@@ -19,7 +19,7 @@ import {
 import { wireCaptchaOf } from '../../captcha/index.ts';
 import { loadRelatedChoice } from '../../catalog/index.ts';
 import { findForm } from '../../forms/index.ts';
-import { feedAnswer, loadItems } from '../../pages/index.ts';
+import { feedAnswer, loadItems, loadItemsAlike } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { loadSiteById } from '../../sites/index.ts';
@@ -32,9 +32,8 @@ export async function loadAnswers(
   page: PageContent,
   requests: readonly DataRequest[],
 ): Promise<ReadonlyMap<string, unknown>> {
-  const answers = new Map<string, unknown>();
-  for (const request of requests) answers.set(requestKey(request), await answer(trx, page, request));
-  return answers;
+  const answers = requests.map(async (request) => [requestKey(request), await answer(trx, page, request)] as const);
+  return new Map(await Promise.all(answers));
 }
 
 async function answer(trx: SiteTransaction, page: PageContent, request: DataRequest): Promise<unknown> {
@@ -146,18 +145,14 @@ async function relatedAnswer(trx: SiteTransaction, page: PageContent, request: R
     });
     return itemsAnswer(page.frame, collection, inOrderOf(ids, items));
   }
-  const own = page.item?.id === request.itemId ? page.item.categories[0] : undefined;
-  const wanted = {
+  const category = page.item?.id === request.itemId ? page.item.categories[0] : undefined;
+  const items = await loadItemsAlike(trx, page.frame.site.id, {
     collectionId: collection.id,
     order: orderOf(collection),
     limit: request.limit,
     excludeId: request.itemId,
-  };
-  const alike = own === undefined ? [] : await loadItems(trx, page.frame.site.id, { ...wanted, category: own });
-  if (alike.length === request.limit) return itemsAnswer(page.frame, collection, alike);
-  const ids = new Set(alike.map(({ id }) => id));
-  const neighbours = await loadItems(trx, page.frame.site.id, wanted);
-  const items = [...alike, ...neighbours.filter(({ id }) => !ids.has(id))].slice(0, request.limit);
+    ...(category === undefined ? {} : { category }),
+  });
   return itemsAnswer(page.frame, collection, items);
 }
 

@@ -1,4 +1,3 @@
-import type { PageContent } from '@quoin/rendering/page';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 
@@ -11,19 +10,26 @@ export interface PageState {
   readonly stock: string;
 }
 
+/** A page's state and the products that it was asked for. */
+export interface PageBasis {
+  readonly state: PageState;
+  readonly productIds: readonly string[];
+}
+
 /** In one statement. Null where the site is gone. */
-export async function findPageState(
+export async function findPageBasis(
   trx: SiteTransaction,
   websiteId: string,
   productIds: readonly string[],
-): Promise<PageState | null> {
+): Promise<PageBasis | null> {
   const { rows } = await sql<PageState>`
     SELECT published_version AS "publishedVersion", stock_revision AS "stockRevision",
       translation_revision AS "translationRevision", coalesce((
         SELECT md5(string_agg(concat_ws(' ', v.id, v.unlimited, v.on_hand - v.reserved), ',' ORDER BY v.id))
         FROM variant v WHERE v.website_id = w.id AND v.product_id = ANY(${productIds}::uuid[])), '') AS stock
     FROM website w WHERE w.id = ${websiteId}`.execute(trx);
-  return rows[0] ?? null;
+  const [state] = rows;
+  return state === undefined ? null : { state, productIds };
 }
 
 export function isSameState(one: PageState | null, other: PageState | null): boolean {
@@ -34,14 +40,4 @@ export function isSameState(one: PageState | null, other: PageState | null): boo
     one.translationRevision === other.translationRevision &&
     one.stock === other.stock
   );
-}
-
-/** Of the products whose stock a page shows. */
-export function productIdsOf({ item, items, parts }: PageContent): readonly string[] {
-  const shown = [
-    ...(item === null ? [] : [item]),
-    ...(items ?? []),
-    ...(parts ?? []).flatMap((part) => part.items ?? []),
-  ];
-  return shown.flatMap(({ id, product }) => (product === null ? [] : [id]));
 }

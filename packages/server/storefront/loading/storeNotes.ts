@@ -27,10 +27,12 @@ export async function loadStoreNotes(
   const isShipped = product.type === PRODUCT_TYPES.physical;
   // A gift card is money, not a thing: tax is due on what it buys, so there is none in its price.
   const isTaxed = product.type !== PRODUCT_TYPES.giftCard;
-  const taxNote = isTaxed ? await taxNoteOf(trx, site, { productId: product.id, isShipped }) : '';
+  const [taxNote, methods] = await Promise.all([
+    isTaxed ? taxNoteOf(trx, site, { productId: product.id, isShipped }) : '',
+    isShipped ? listShippingMethods(trx, site.id, site.currency) : [],
+  ]);
   const shippingUrl = settingText(store, 'shippingUrl');
   if (!isShipped) return { taxNote, shippingUrl, deliveryText: '' };
-  const methods = await listShippingMethods(trx, site.id, site.currency);
   const country = settingText(site.settings, 'country') || settingText(store, 'shippingCountryDefaultValue');
   const home = { countryCode: country, region: '', postalCode: '' };
   const first = methods.find(({ places }) => country === '' || isReached(home, places));

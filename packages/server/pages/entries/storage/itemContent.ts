@@ -92,12 +92,32 @@ export async function withImages(
   return inReadersLanguage(trx, websiteId, items);
 }
 
-/** What products, events, films and tracks have besides, and what was counted: in a constant number of queries. */
+/** Rows as content with their pictures, and what products, events, films and tracks have besides: all asked at once. */
+export async function withImagesAndParts(
+  trx: SiteTransaction,
+  websiteId: string,
+  rows: readonly ItemRow[],
+): Promise<ItemContent[]> {
+  const bare = rows.map((row) => ({ id: row.id, recordType: row.record_type }));
+  const [items, addParts] = await Promise.all([withImages(trx, websiteId, rows), loadParts(trx, websiteId, bare)]);
+  return items.map(addParts);
+}
+
+/** The same for content that has its pictures. */
 export async function withParts(
   trx: SiteTransaction,
   websiteId: string,
   items: readonly ItemContent[],
 ): Promise<ItemContent[]> {
+  return items.map(await loadParts(trx, websiteId, items));
+}
+
+/** In a constant number of queries, with what was counted. */
+async function loadParts(
+  trx: SiteTransaction,
+  websiteId: string,
+  items: readonly Pick<ItemContent, 'id' | 'recordType'>[],
+): Promise<(item: ItemContent) => ItemContent> {
   const sold = items.filter((item) => item.recordType === STORE_ITEM).map(({ id }) => id);
   const [productOf, events, media, counts, likes, ratings, custom] = await Promise.all([
     loadProductParts(trx, websiteId, sold),
@@ -108,7 +128,7 @@ export async function withParts(
     loadRatings(trx, websiteId, items),
     loadCustomParts(trx, websiteId, items),
   ]);
-  return items.map((item) => ({
+  return (item) => ({
     ...item,
     product: productOf(item),
     ...(events.has(item.id) ? { event: events.get(item.id) ?? null } : {}),
@@ -117,7 +137,7 @@ export async function withParts(
     ...(likes.has(item.id) ? { likes: likes.get(item.id)! } : {}),
     ...(ratings.has(item.id) ? { rating: ratings.get(item.id)! } : {}),
     ...(custom.has(item.id) ? { custom: custom.get(item.id)! } : {}),
-  }));
+  });
 }
 
 function countsOf(counts: ItemCounts | undefined): Pick<ItemContent, 'counts'> {

@@ -1,10 +1,9 @@
 import { type PageDocument, readPageDocument } from '@quoin/domain/blocks';
 import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
-import { assetUrl } from '../../../media/index.ts';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
-import { isPageOn, isPublished } from '../../storage/published.ts';
-import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, TEXT_RECORD, withImages, withParts } from './itemContent.ts';
+import { isPublished } from '../../storage/published.ts';
+import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, withImages, withImagesAndParts } from './itemContent.ts';
 
 /** `date`: newest first. `owner`: as the owner arranged them. */
 export type CollectionOrder = 'owner' | 'date';
@@ -45,6 +44,25 @@ function visible(trx: SiteTransaction, websiteId: string, collectionId: string) 
 
 /** Entries with pictures and products, in a constant number of queries. */
 export async function loadItems(trx: SiteTransaction, websiteId: string, wanted: ItemsQuery): Promise<ItemContent[]> {
+  return withImagesAndParts(trx, websiteId, await findRows(trx, websiteId, wanted));
+}
+
+/** Entries of a category, filled up with others of the collection to the limit. */
+export async function loadItemsAlike(
+  trx: SiteTransaction,
+  websiteId: string,
+  { category, ...wanted }: ItemsQuery,
+): Promise<ItemContent[]> {
+  const [alike, others] = await Promise.all([
+    category === undefined ? [] : findRows(trx, websiteId, { ...wanted, category }),
+    findRows(trx, websiteId, wanted),
+  ]);
+  const known = new Set(alike.map(({ id }) => id));
+  const rows = [...alike, ...others.filter(({ id }) => !known.has(id))].slice(0, wanted.limit);
+  return withImagesAndParts(trx, websiteId, rows);
+}
+
+async function findRows(trx: SiteTransaction, websiteId: string, wanted: ItemsQuery): Promise<ItemRow[]> {
   const { boundary, after } = wanted;
   let query = visible(trx, websiteId, wanted.collectionId).select(ITEM_COLUMNS).limit(wanted.limit);
   if (wanted.skip) query = query.offset(wanted.skip);
@@ -67,7 +85,7 @@ export async function loadItems(trx: SiteTransaction, websiteId: string, wanted:
     ? query.orderBy('display_index').orderBy('id')
     : query.orderBy(moment, direction).orderBy('id', direction)
   ).execute();
-  return withParts(trx, websiteId, await withImages(trx, websiteId, isReverse ? rows.reverse() : rows));
+  return isReverse ? rows.reverse() : rows;
 }
 
 /** An author by name or by the id that pages have for them. */
@@ -118,16 +136,17 @@ export async function loadItem(
     : own.where('url_id', '=', which.urlId)
   ).executeTakeFirst();
   if (row === undefined) return null;
-  const around = await loadAround(trx, websiteId, collection, row);
-  const [item, ...others] = await withImages(trx, websiteId, [row, ...around.rows]);
+  const [around, [item]] = await Promise.all([
+    loadAround(trx, websiteId, collection, row),
+    withImagesAndParts(trx, websiteId, [row]),
+  ]);
   if (item === undefined) return null;
   // Products around a product are named alone: what they cost, nobody asks there.
-  const isProduct = item.recordType === STORE_ITEM;
-  const [whole = item, ...wholeOthers] = await withParts(trx, websiteId, isProduct ? [item] : [item, ...others]);
-  const neighbours = isProduct ? others : wholeOthers;
+  const load = item.recordType === STORE_ITEM ? withImages : withImagesAndParts;
+  const neighbours = await load(trx, websiteId, around.rows);
   const byId = (id: string | null) => neighbours.find((other) => other.id === id) ?? null;
   const document = row.document === null ? null : readPageDocument(row.document);
-  return { item: whole, previous: byId(around.previousId), next: byId(around.nextId), document };
+  return { item, previous: byId(around.previousId), next: byId(around.nextId), document };
 }
 
 /** Address of the first entry as its owner put them; null while visitors see none. */
@@ -138,90 +157,6 @@ export async function findFirstUrlId(
 ): Promise<string | null> {
   const query = visible(trx, websiteId, collectionId).select('url_id').orderBy('display_index').orderBy('id').limit(1);
   return (await query.executeTakeFirst())?.url_id ?? null;
-}
-
-/** Returns the collection of an entry, regardless of who may see it. */
-export async function findItemCollection(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
-  const row = await trx
-    .selectFrom('item')
-    .select('collection_id')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.collection_id ?? null;
-}
-
-/** Returns the entry of a collection at an address, regardless of who may see it. */
-export async function findItemAt(
-  trx: SiteTransaction,
-  websiteId: string,
-  collectionId: string,
-  urlId: string,
-): Promise<string | null> {
-  const row = await trx
-    .selectFrom('item')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('collection_id', '=', collectionId)
-    .where('url_id', '=', urlId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** Where an entry is: the page that lists it, and its own part of the address. */
-export async function findItemPlace(
-  trx: SiteTransaction,
-  websiteId: string,
-  id: string,
-): Promise<{ readonly collectionId: string; readonly urlId: string } | null> {
-  const row = await trx
-    .selectFrom('item')
-    .select(['collection_id', 'url_id'])
-    .where('website_id', '=', websiteId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  return row === undefined ? null : { collectionId: row.collection_id, urlId: row.url_id };
-}
-
-/** What it is called in the addresses of the main language; null when it is gone. */
-export async function findItemUrlId(trx: SiteTransaction, websiteId: string, id: string): Promise<string | null> {
-  const own = trx.selectFrom('item').select('url_id').where('website_id', '=', websiteId).where('id', '=', id);
-  return (await own.executeTakeFirst())?.url_id ?? null;
-}
-
-/** A post visitors may see now, and when it came out. */
-export async function findVisiblePost(
-  trx: SiteTransaction,
-  websiteId: string,
-  id: string,
-): Promise<{ readonly publishedAt: number } | null> {
-  const item = await findVisibleItem(trx, websiteId, id);
-  return item?.recordType === TEXT_RECORD ? item : null;
-}
-
-/** The same of an entry of any kind. */
-export async function findVisibleItem(
-  trx: SiteTransaction,
-  websiteId: string,
-  id: string,
-): Promise<{ readonly publishedAt: number; readonly recordType: number } | null> {
-  const row = await trx
-    .selectFrom('item')
-    .innerJoin('collection', (join) =>
-      join.onRef('collection.website_id', '=', 'item.website_id').onRef('collection.id', '=', 'item.collection_id'),
-    )
-    .select(['item.publish_on', 'item.added_on', 'item.record_type'])
-    .where('item.website_id', '=', websiteId)
-    .where('item.id', '=', id)
-    .where('item.deleted_at', 'is', null)
-    .where('item.workflow_state', '=', 1)
-    .where(isPageOn(trx.now()))
-    .where(isPublished(trx.now()))
-    .executeTakeFirst();
-  if (row === undefined) return null;
-  return { publishedAt: (row.publish_on ?? row.added_on).getTime(), recordType: row.record_type };
 }
 
 /** Both neighbours in one question: the next is older, or further down. */
@@ -273,51 +208,4 @@ export async function hasItemAt(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Addresses of everything visitors may see, newest change first, for the site map. */
-export async function listItemAddresses(
-  trx: SiteTransaction,
-  websiteId: string,
-  limit: number,
-): Promise<readonly ItemAddress[]> {
-  const rows = await trx
-    .selectFrom('item')
-    .leftJoin('asset', (join) =>
-      join.onRef('asset.website_id', '=', 'item.website_id').onRef('asset.id', '=', 'item.main_image_id'),
-    )
-    .select([
-      'item.id',
-      'item.collection_id',
-      'item.url_id',
-      'item.updated_on',
-      'asset.id as image_id',
-      'asset.filename',
-    ])
-    .where('item.website_id', '=', websiteId)
-    .where('item.deleted_at', 'is', null)
-    .where('item.workflow_state', '=', 1)
-    .where(isPublished(trx.now()))
-    .where(sql<SqlBool>`item.seo ->> 'seoHidden' is distinct from 'true'`)
-    .orderBy('item.updated_on', 'desc')
-    .orderBy('item.id')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    collectionId: row.collection_id,
-    urlId: row.url_id,
-    updatedOn: row.updated_on.getTime(),
-    imageUrl: row.image_id === null || row.filename === null ? '' : assetUrl(row.image_id, row.filename),
-  }));
-}
-
-export interface ItemAddress {
-  readonly id: string;
-  readonly collectionId: string;
-  readonly urlId: string;
-  /** Epoch milliseconds. */
-  readonly updatedOn: number;
-  /** Of its main picture, on the site; '' for none. */
-  readonly imageUrl: string;
 }
