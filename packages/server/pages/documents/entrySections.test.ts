@@ -10,7 +10,6 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { loadSources } from '../../translations/sourceTexts.ts';
 import { saveEntry } from '../entries/saveEntry.ts';
 import { loadEditedEntry } from '../entries/storage/entries.ts';
-import { withParts } from '../entries/storage/itemContent.ts';
 import { loadItems } from '../entries/storage/items.ts';
 import { loadPublicationPlan } from '../publication/publicationPlan.ts';
 import { publishDocument } from '../publication/publish.ts';
@@ -157,7 +156,7 @@ describe('the text of an entry as sections', () => {
     const shown = (language?: string) =>
       database.db.inSite({ websiteId, ...(language === undefined ? {} : { language }) }, async (trx) => {
         const wanted = { collectionId: own.shop.shopId, order: 'owner', limit: 100, ids: [id] } as const;
-        const [item] = await withParts(trx, websiteId, await loadItems(trx, websiteId, wanted));
+        const [item] = await loadItems(trx, websiteId, wanted);
         return { body: item!.body, details: item!.product?.additionalInfo };
       });
     const here = await shown();

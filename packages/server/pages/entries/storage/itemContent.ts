@@ -103,15 +103,6 @@ export async function withImagesAndParts(
   return items.map(addParts);
 }
 
-/** The same for content that has its pictures. */
-export async function withParts(
-  trx: SiteTransaction,
-  websiteId: string,
-  items: readonly ItemContent[],
-): Promise<ItemContent[]> {
-  return items.map(await loadParts(trx, websiteId, items));
-}
-
 /** In a constant number of queries, with what was counted. */
 async function loadParts(
   trx: SiteTransaction,
