@@ -142,14 +142,14 @@ it('takes a site for what it is, whatever is in it (TEN-2)', async () => {
 });
 
 describe('a connection of requests', () => {
-  it('runs as the application role with statement, lock and idle timeouts', async () => {
+  it('runs as the application role with statement, lock and idle timeouts, and without compiling statements', async () => {
     const { rows } = await test.db.inSite({ websiteId }, (trx) =>
       sql`select current_user::text as role, current_setting('statement_timeout') as statement,
-        current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`.execute(
+        current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`.execute(
         trx,
       ),
     );
-    expect(rows).toEqual([{ role: 'quoin_app', statement: '5s', lock: '2s', idle: '10s' }]);
+    expect(rows).toEqual([{ role: 'quoin_app', statement: '5s', lock: '2s', idle: '10s', jit: 'off' }]);
   });
 
   it('reads int8 as bigint, timestamps as Date, jsonb parsed and arrays as arrays', async () => {

@@ -147,12 +147,14 @@ function listingStatement(trx: SiteTransaction, websiteId: string, query: Listin
     UNION ALL SELECT 'available', '', available FROM totals
     UNION ALL SELECT 'price-from', '', lowest FROM totals
     UNION ALL SELECT 'price-to', '', highest FROM totals
-    UNION ALL (SELECT 'category', path, count(*) FROM (SELECT unnest(categories) AS path FROM found WHERE is_shown) AS one
+    UNION ALL (SELECT 'category', path, sum(products)::bigint
+      FROM (SELECT categories, count(*) AS products FROM found WHERE is_shown GROUP BY categories) AS alike, unnest(categories) AS path
       WHERE starts_with(path, ${below}) AND strpos(substr(path, ${below.length + 1}), '/') = 0
-      GROUP BY path ORDER BY count(*) DESC, path LIMIT ${MAX_CATEGORIES})
-    UNION ALL (SELECT 'tag', tag, count(*)
-      FROM (SELECT unnest(tags) AS tag FROM found WHERE in_price AND in_sale AND is_sold) AS one
-      GROUP BY tag ORDER BY count(*) DESC, tag LIMIT ${MAX_VALUES})
+      GROUP BY path ORDER BY 3 DESC, path LIMIT ${MAX_CATEGORIES})
+    UNION ALL (SELECT 'tag', tag, sum(products)::bigint
+      FROM (SELECT tags, count(*) AS products FROM found WHERE in_price AND in_sale AND is_sold GROUP BY tags) AS alike,
+        unnest(tags) AS tag
+      GROUP BY tag ORDER BY 3 DESC, tag LIMIT ${MAX_VALUES})
     UNION ALL ${optionCounts(listing)}
   ) AS answer
   ORDER BY kind, CASE WHEN kind = 'item' THEN times ELSE -times END, value`;
@@ -230,13 +232,17 @@ function soldAs({ options, isAvailable }: Listing): Condition {
     FROM candidate LEFT JOIN sold ON sold.product_id = candidate.item_id`;
 }
 
-/** Option values with their products: from the narrow rows as long as no variant has to be looked at. */
+/**
+ * Option values with their products: from the narrow rows as long as no variant has to be looked at. Most products of a shop
+ * have the same options as others: these are taken apart once.
+ */
 function optionCounts(listing: Listing): Condition {
   const { options, isAvailable } = listing;
   if (!usesVariants(listing)) {
-    const each = sql`(SELECT item_id, unnest(options) AS option FROM found WHERE in_tags AND in_price AND in_sale) AS one`;
-    return sql`(SELECT 'option', option, count(*) FROM ${each} GROUP BY option)
-      UNION ALL (SELECT 'covered', split_part(option, ${SEPARATOR}, 1), count(DISTINCT item_id) FROM ${each} GROUP BY 2)`;
+    const alike = sql`(SELECT options, count(*) AS products FROM found WHERE in_tags AND in_price AND in_sale GROUP BY options) AS alike`;
+    return sql`(SELECT 'option', option, sum(products)::bigint FROM ${alike}, unnest(options) AS option GROUP BY option)
+      UNION ALL (SELECT 'covered', name, sum(products)::bigint FROM ${alike},
+        LATERAL (SELECT DISTINCT split_part(option, ${SEPARATOR}, 1) AS name FROM unnest(options) AS option) AS named GROUP BY name)`;
   }
   const can = isAvailable ? sql`can_be_bought` : TRUE;
   const chosen = options.map(({ name }) => optionKey(name));
