@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addTestSite, createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createStatementNames } from './statementNames.ts';
+import { createStatementNames, PLANNED_EACH_TIME } from './statementNames.ts';
 
 describe('statements kept ready', () => {
   it('are those that come again, each under one name', () => {
@@ -10,6 +10,12 @@ describe('statements kept ready', () => {
     names.of('select 2');
     expect(names.of('select 2')).toBe('q0_1');
     expect([names.of('begin'), names.of('begin')]).toEqual([undefined, undefined]);
+  });
+
+  it('are none whose plan depends on their values', () => {
+    const names = createStatementNames();
+    const wide = `${PLANNED_EACH_TIME} select 1`;
+    expect([names.of(wide), names.of(wide), names.of(wide)]).toEqual([undefined, undefined, undefined]);
   });
 
   it('are not endless', () => {

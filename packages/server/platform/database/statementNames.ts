@@ -4,6 +4,12 @@ const MOST_NAMES = 400;
 const NAMED_FROM = 2;
 const PREPARED = /^\s*(select|insert|update|delete|with)\b/i;
 
+/**
+ * Begins a statement that is planned with its values each time. For full text and lists of values, PostgreSQL takes a kept
+ * plan to be cheap because it expects few rows, whatever the values find.
+ */
+export const PLANNED_EACH_TIME = '/* planned each time */';
+
 export interface StatementNames {
   /** The name under which the server keeps this statement ready, the same on each connection; undefined: it shall not. */
   of(sql: string): string | undefined;

@@ -2,6 +2,7 @@ import { type Listing, optionKey } from '@quoin/domain/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import { notTakenDown } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { PLANNED_EACH_TIME } from '../../platform/database/statementNames.ts';
 import { fitness } from './search.ts';
 
 /** A listing in the terms of the database. */
@@ -115,7 +116,7 @@ function listingStatement(trx: SiteTransaction, websiteId: string, query: Listin
   const below = listing.category === '' ? '' : `${listing.category}/`;
   const rank = search === null ? sql`0::real` : fitness(sql`m.document`, search);
   const order = ordering(query);
-  return sql<Row>`WITH candidate AS MATERIALIZED (
+  return sql<Row>`${sql.raw(PLANNED_EACH_TIME)} WITH candidate AS MATERIALIZED (
     SELECT f.item_id, f.tags, f.categories, f.options, f.price, f.on_sale, f.is_available, f.display_index,
       coalesce(f.publish_on, f.added_on) AS appeared, f.sort_title, ${rank} AS rank,
       ${inTags} AS in_tags, (${inPrice}) IS TRUE AS in_price, ${inSale} AS in_sale

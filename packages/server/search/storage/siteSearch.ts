@@ -2,6 +2,7 @@ import type { TranslationSet } from '@quoin/domain/translations';
 import { type RawBuilder, sql } from 'kysely';
 import { isPublished } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { PLANNED_EACH_TIME } from '../../platform/database/statementNames.ts';
 import { loadTranslationSet } from '../../platform/languages/storage/translations.ts';
 import { fitness } from './search.ts';
 
@@ -37,7 +38,7 @@ export async function findInSite(
 ): Promise<SiteMatches> {
   const { search, collectionIds, skip, limit } = wanted;
   const rank = fitness(sql`document`, search);
-  const { rows } = await sql<MatchRow>`
+  const { rows } = await sql<MatchRow>`${sql.raw(PLANNED_EACH_TIME)}
     WITH matched AS (
       SELECT 'page' AS kind, collection_id AS id, ${rank} AS rank, NULL::text AS said
       FROM searched_page WHERE website_id = ${websiteId} AND document @@ ${search}
