@@ -54,7 +54,7 @@ const inOneLine = (statement: string) => statement.replaceAll(/\s+/g, ' ').trim(
 
 /** Null for what has no plan. */
 async function planOf(client: pg.Client, statement: string): Promise<PlanNode | null> {
-  if (!/^\s*(select|insert|update|delete|with)\b/i.test(statement)) return null;
+  if (!/^\s*(\/\*.*?\*\/\s*)?(select|insert|update|delete|with)\b/i.test(statement)) return null;
   await client.query(`prepare probe as ${statement}`);
   const count = Math.max(0, ...[...statement.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   const values = count === 0 ? '' : `(${Array(count).fill('null').join(', ')})`;

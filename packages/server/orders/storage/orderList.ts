@@ -171,7 +171,7 @@ export async function listExportRows(
   const { rows } = await sql<ExportRow>`
     SELECT o.id, o.order_number AS "orderNumber", o.placed_at AS "placedAt", o.email, o.currency, o.subtotal, o.discount, o.shipping,
       o.tax, o.tax_included AS "taxIncluded", o.grand_total AS "grandTotal",
-      coalesce((SELECT sum(r.amount) FROM order_refund r WHERE r.website_id = o.website_id AND r.order_id = o.id
+      coalesce((SELECT sum(r.amount) FROM order_refund r WHERE r.website_id = ${websiteId} AND r.order_id = o.id
         AND r.state <> 'failed'), 0)::bigint AS refunded, o.payment_state AS "paymentState", o.fulfillment_status AS "fulfillmentStatus",
       o.test_mode AS "testMode", o.shipping_option_name AS "shippingOptionName", o.shipping_address AS address, o.note, o.tags,
       o.form_answers AS "formAnswers",
@@ -181,10 +181,10 @@ export async function listExportRows(
       jsonb_array_length(o.gift_cards) > 0 AS "paidByGiftCard"
     FROM (SELECT * FROM sales_order WHERE website_id = ${websiteId} AND ${condition} AND ${behind}
       ORDER BY placed_at DESC, id LIMIT ${which.limit}) o
-    JOIN order_line l ON l.website_id = o.website_id AND l.order_id = o.id
+    JOIN order_line l ON l.website_id = ${websiteId} AND l.order_id = o.id
     LEFT JOIN LATERAL (SELECT i.provider, a.manual_method FROM payment_intent i
-      LEFT JOIN payment_account a ON a.website_id = i.website_id AND a.id = i.account_id
-      WHERE i.website_id = o.website_id AND i.checkout_id = o.checkout_id AND i.state IN ('processing', 'succeeded', 'refunded')
+      LEFT JOIN payment_account a ON a.website_id = ${websiteId} AND a.id = i.account_id
+      WHERE i.website_id = ${websiteId} AND i.checkout_id = o.checkout_id AND i.state IN ('processing', 'succeeded', 'refunded')
       LIMIT 1) paid ON true
     ORDER BY o.placed_at DESC, o.id, l.display_index`.execute(trx);
   return rows;
