@@ -196,15 +196,15 @@ describe.each(STOREFRONTS)('waiting for what is sold out, and paying in parts, i
       await expect.poll(() => told('cleo@example.com'), { timeout: 15_000 }).toContain(subject);
     });
 
-    it('chooses what is offered, and with whom prices are paid in parts', async () => {
+    it('chooses what is offered; no provider takes euros in parts', async () => {
       await page.goto(`${shop.appOrigin}/demo/config/settings/restock`);
       await page.getByRole('textbox', { name: 'Confirmation message' }).waitFor();
       await picture(page, `app-restock-settings-${size}`, { fullPage: false });
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       await page.goto(`${shop.appOrigin}/demo/config/settings/payments`);
-      const card = page.getByText('Show installment prices');
-      await card.scrollIntoViewIfNeeded();
-      await picture(page, `app-installments-${size}`, { fullPage: false });
+      await page.getByRole('heading', { name: 'Payment methods' }).waitFor();
+      await picture(page, `app-payments-${size}`, { fullPage: false });
+      expect(await page.getByText('Show installment prices').count()).toBe(0);
       expect(await violationsOf(page, { except: [ANNOUNCER] })).toEqual([]);
       expect(errors).toEqual([]);
     });

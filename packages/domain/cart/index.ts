@@ -106,6 +106,7 @@ export {
 export { type ShippingOffer, shippingOffers } from './pricing/shippingOffers.ts';
 export { taxNote } from './pricing/taxes/taxNote.ts';
 export { STANDARD_TAX_CLASS, type TaxRule, UNTAXED_CLASS } from './pricing/taxes/taxRules.ts';
+export { usualTaxInterpretation } from './pricing/taxes/usualInterpretation.ts';
 export { parseLineQuantity, parseQuantity, type QuantityCode } from './quantity.ts';
 export {
   areTotalsWithinWireRange,

@@ -88,6 +88,7 @@ export {
   mayPayInParts,
 } from './installments/installments.ts';
 export {
+  hasInstallmentCountry,
   INSTALLMENT_COUNTRIES,
   INSTALLMENT_CURRENCY,
   INSTALLMENT_LOCALES,

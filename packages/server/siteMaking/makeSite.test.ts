@@ -108,7 +108,7 @@ describe('a site of three answers', () => {
     ]);
   });
 
-  it('takes units, consent and the shop’s own country from the country that was chosen', async () => {
+  it('takes units, consent, tax in prices and the shop’s own country from the country that was chosen', async () => {
     const ofCountry = async (countryCode: string) => {
       const made = await makeSite(deps, ada, { ...answers, countryCode });
       if (!made.ok) throw new Error(made.problem.code);
@@ -116,10 +116,18 @@ describe('a site of three answers', () => {
       return { country, privacy, storeSettings };
     };
     expect(await ofCountry('US')).toMatchObject({
-      ...{ country: 'US', privacy: { consent: 'off' }, storeSettings: { measurementStandard: 'imperial' } },
+      ...{
+        country: 'US',
+        privacy: { consent: 'off' },
+        storeSettings: { measurementStandard: 'imperial', pricing: { priceTaxInterpretation: 'EXCLUSIVE' } },
+      },
     });
     expect(await ofCountry('PL')).toMatchObject({
-      ...{ country: 'PL', privacy: { consent: 'banner' }, storeSettings: { measurementStandard: 'metric' } },
+      ...{
+        country: 'PL',
+        privacy: { consent: 'banner' },
+        storeSettings: { measurementStandard: 'metric', pricing: { priceTaxInterpretation: 'INCLUSIVE' } },
+      },
     });
   });
 

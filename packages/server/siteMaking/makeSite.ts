@@ -1,5 +1,6 @@
 import { EDITOR_TOUR } from '@quoin/contract/endpoints/content';
 import { firstConsent, guessCountry } from '@quoin/domain/analytics';
+import { usualTaxInterpretation } from '@quoin/domain/cart';
 import { type CurrencyCode, isCurrencyCode } from '@quoin/domain/money';
 import { isCountryCode } from '@quoin/domain/orders';
 import { accept, type Outcome } from '@quoin/domain/problem';
@@ -69,7 +70,10 @@ function websiteOf({ name, look }: DecidedSite, wanted: WantedSite): NamelessWeb
     currency: isCurrencyCode(wanted.currency) ? wanted.currency : DEFAULT_CURRENCY,
     settings: {
       ...{ siteStyle: look.style, country, privacy: { consent: firstConsent(country) } },
-      storeSettings: { continueShoppingLinkUrl: '/', measurementStandard },
+      storeSettings: {
+        ...{ continueShoppingLinkUrl: '/', measurementStandard },
+        pricing: { priceTaxInterpretation: usualTaxInterpretation(country) },
+      },
     },
   };
 }

@@ -24,6 +24,11 @@ export const INSTALLMENT_CURRENCY: Readonly<Record<InstallmentCountry, CurrencyC
   GB: 'GBP',
 };
 
+/** Whether any provider takes what a shop asks. */
+export function hasInstallmentCountry(currency: string): boolean {
+  return INSTALLMENT_COUNTRIES.some((country) => INSTALLMENT_CURRENCY[country] === currency);
+}
+
 export const INSTALLMENT_PROVIDERS = ['afterpay', 'klarna'] as const;
 export type InstallmentProviderId = (typeof INSTALLMENT_PROVIDERS)[number];
 

@@ -5,6 +5,7 @@ import {
   type WirePaymentAccount,
 } from '@quoin/contract/endpoints/store';
 import { isAllowed } from '@quoin/domain/access';
+import { hasInstallmentCountry } from '@quoin/domain/catalog';
 import * as commonTexts from '@quoin/messages/app/common';
 import * as texts from '@quoin/messages/app/paymentsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -82,7 +83,7 @@ function Payments({ payments }: { readonly payments: AppPaymentsResponse }) {
           </ul>
         )}
       </Card>
-      <InstallmentsCard />
+      {hasInstallmentCountry(site.currency) ? <InstallmentsCard /> : null}
       <Webhook provider="Stripe" url={payments.webhookUrls.stripe} text={texts.inStripeOpenDevelopers} />
       <Webhook provider="PayPal" url={payments.webhookUrls.paypal} text={texts.inPaypalsDeveloperDashboard} />
       <Comparing payments={payments} mayEdit={mayEdit} />
