@@ -8,5 +8,5 @@ export function buildSampleDeps(deps: Deps): SampleDeps {
   const clock = sampleClock();
   const own = { ...deps, db: sampleDatabase(deps.db, clock), now: clock.now, newId: clock.newId };
   const timed = { ...own, ...buildPayments(own) };
-  return { ...timed, commerce: createCommerce(timed), clock };
+  return { ...timed, commerce: createCommerce(timed), clock, plainDb: deps.db };
 }

@@ -68,8 +68,9 @@ async function sweepMonths({ db }: Pick<Deps, 'db'>): Promise<void> {
     await openEventMonth(trx, dayAt(now).slice(0, 7));
     await openEventMonth(trx, dayAt(now + 31 * DAY_MS).slice(0, 7));
     await dropEventMonths(trx, dayAt(now - LONGEST_RETENTION.eventDays * DAY_MS));
-    await enqueueSweep(trx, null, new Date(now + DAY_MS));
   });
+  // By itself: the months are opened as the owner of the schema, and a transaction that is spread over servers has one user.
+  await db.acrossSites((trx) => enqueueSweep(trx, null, new Date(trx.now().getTime() + DAY_MS)));
 }
 
 export async function sweepSite(

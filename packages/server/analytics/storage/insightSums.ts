@@ -70,16 +70,17 @@ export async function saveVisits(
       first_is_page, first_at, first_id, first_path, last_is_page, last_at, last_id, last_path, pages, reach,
       is_new_visitor, channel, source, medium, campaign, referrer_host, country, language, device, browser, screen,
       visitor_number)
-    SELECT ${websiteId}::uuid, "visitId", "visitorId", left("startedLocal", 10)::date, "startedLocal",
+    SELECT own.id, "visitId", "visitorId", left("startedLocal", 10)::date, "startedLocal",
       ${time('startedAt')}, ${time('endedAt')}, "firstIsPage", ${time('firstAt')}, "firstId", "firstPath", "lastIsPage",
       ${time('lastAt')}, "lastId", "lastPath", pages, reach, "isNewVisitor", channel, source, medium, campaign,
-      "referrerHost", country, language, device, browser, screen, "visitorNumber"
-    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS visit ("visitId" text, "visitorId" text,
+      "referrerHost", country, visit.language, device, browser, screen, "visitorNumber"
+    FROM website AS own, json_to_recordset(${JSON.stringify(rows)}::json) AS visit ("visitId" text, "visitorId" text,
       "startedLocal" text, "startedAt" float8, "endedAt" float8, "firstIsPage" boolean, "firstAt" float8,
       "firstId" uuid, "firstPath" text, "lastIsPage" boolean, "lastAt" float8, "lastId" uuid, "lastPath" text,
       pages int, reach smallint, "isNewVisitor" boolean, channel text, source text, medium text, campaign text,
       "referrerHost" text, country text, language text, device text, browser text, screen text,
       "visitorNumber" int)
+    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, visit) DO UPDATE SET visitor = excluded.visitor, day = excluded.day,
       started_local = excluded.started_local, started_at = excluded.started_at, ended_at = excluded.ended_at,
       first_is_page = excluded.first_is_page, first_at = excluded.first_at, first_id = excluded.first_id,
@@ -111,18 +112,20 @@ export async function saveVisitorDays(
   if (days.length === 0) return;
   const rows = days.map((day) => ({ ...day, number: numbers.get(day.visitor) ?? 0 }));
   await sql`INSERT INTO analytics_visitor_day (website_id, visitor, day, previous_day, visitor_number)
-    SELECT ${websiteId}::uuid, visitor, day, "previousDay", number
-    FROM json_to_recordset(${JSON.stringify(rows)}::json)
+    SELECT own.id, visitor, day, "previousDay", number
+    FROM website AS own, json_to_recordset(${JSON.stringify(rows)}::json)
       AS known (visitor text, day date, "previousDay" date, number int)
+    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, visitor, day) DO UPDATE SET previous_day = excluded.previous_day`.execute(trx);
 }
 
 export async function addTallies(trx: SiteTransaction, websiteId: string, tallies: readonly Tally[]): Promise<void> {
   if (tallies.length === 0) return;
   await sql`INSERT INTO analytics_rollup AS known (website_id, grain, measure, dimension, bucket, key, count, total)
-    SELECT ${websiteId}::uuid, grain, measure, dimension, bucket, key, count, total
-    FROM json_to_recordset(${JSON.stringify(tallies)}::json)
+    SELECT own.id, grain, measure, dimension, bucket, key, count, total
+    FROM website AS own, json_to_recordset(${JSON.stringify(tallies)}::json)
       AS tally (grain text, measure text, dimension text, bucket timestamp, key text, count bigint, total bigint)
+    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, grain, measure, dimension, bucket, key)
     DO UPDATE SET count = known.count + excluded.count, total = known.total + excluded.total`.execute(trx);
 }

@@ -211,14 +211,14 @@ export async function removeEntry(
   cartId: string,
   entryId: string,
 ): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    WITH gone AS (
-      DELETE FROM cart_entry WHERE website_id = ${websiteId} AND cart_id = ${cartId} AND id = ${entryId} RETURNING *
-    )
-    INSERT INTO removed_entry (${MOVED}, removed_at) SELECT ${MOVED}, ${trx.now()}::timestamptz FROM gone
-    ON CONFLICT (website_id, id) DO UPDATE SET quantity = excluded.quantity, removed_at = excluded.removed_at`.execute(
-    trx,
-  );
+  const which = sql`FROM cart_entry WHERE website_id = ${websiteId} AND cart_id = ${cartId} AND id = ${entryId}`;
+  const [, { numAffectedRows = 0n }] = await Promise.all([
+    sql`INSERT INTO removed_entry (${MOVED}, removed_at) SELECT ${MOVED}, ${trx.now()}::timestamptz ${which}
+      ON CONFLICT (website_id, id) DO UPDATE SET quantity = excluded.quantity, removed_at = excluded.removed_at`.execute(
+      trx,
+    ),
+    sql`DELETE ${which}`.execute(trx),
+  ]);
   return numAffectedRows > 0n;
 }
 

@@ -79,7 +79,7 @@ async function isStepKept(
   site: Site,
   { number, isLast }: { readonly number: number; readonly isLast: boolean },
 ): Promise<boolean> {
-  return sample.db.inSite({ websiteId: site.id }, async (trx) => {
+  return sample.plainDb.inSite({ websiteId: site.id }, async (trx) => {
     if ((await findSampleData(trx, site.id, { isLocked: true })) === null) {
       await removeSampleRows(trx, site.id, null);
       return false;
@@ -91,7 +91,7 @@ async function isStepKept(
 }
 
 async function removeStep(sample: SampleDeps, site: Site, number: number): Promise<void> {
-  await sample.db.inSite({ websiteId: site.id }, (trx) => removeSampleRows(trx, site.id, number));
+  await sample.plainDb.inSite({ websiteId: site.id }, (trx) => removeSampleRows(trx, site.id, number));
 }
 
 function loadVariants({ db }: SampleDeps, site: Site): Promise<readonly SampleVariant[]> {

@@ -41,7 +41,7 @@ export function sampleDatabase(db: SiteDatabase, clock: SampleClock): SiteDataba
           if (settings?.isReadOnly !== true) await silenceWebhooks(trx);
           const done = await work(Object.assign(trx, tools));
           // What only reads has made no jobs, and may not delete any.
-          if (settings?.isReadOnly !== true) await dropSampleJobs(trx);
+          if (settings?.isReadOnly !== true) await dropSampleJobs(trx, site.websiteId);
           return done;
         },
         settings,
@@ -54,4 +54,6 @@ export function sampleDatabase(db: SiteDatabase, clock: SampleClock): SiteDataba
 export interface SampleDeps extends Deps {
   readonly commerce: Commerce;
   readonly clock: SampleClock;
+  /** In the time of the server, for what makes no records. */
+  readonly plainDb: SiteDatabase;
 }

@@ -48,8 +48,8 @@ export async function removeSampleRows(trx: SiteTransaction, websiteId: string, 
 }
 
 /** What this transaction was about to have done later: nobody is mailed about what was made up. */
-export async function dropSampleJobs(trx: SiteTransaction): Promise<void> {
+export async function dropSampleJobs(trx: SiteTransaction, websiteId: string): Promise<void> {
   const ending = '%-53414d504c45';
-  await sql`DELETE FROM job WHERE id::text LIKE ${ending}`.execute(trx);
-  await sql`DELETE FROM mail WHERE id::text LIKE ${ending}`.execute(trx);
+  await sql`DELETE FROM job WHERE website_id = ${websiteId} AND id::text LIKE ${ending}`.execute(trx);
+  await sql`DELETE FROM mail WHERE website_id = ${websiteId} AND id::text LIKE ${ending}`.execute(trx);
 }

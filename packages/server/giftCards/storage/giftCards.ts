@@ -105,16 +105,17 @@ export async function holdGiftCards(
   { isTest }: { readonly isTest: boolean },
 ): Promise<string | null> {
   for (const { id, amount } of sorted(shares)) {
-    const { rows } = await sql`
-      WITH taken AS (
-        UPDATE gift_card SET balance = balance - ${amount}, held = held + ${amount}, updated_at = ${trx.now()}::timestamptz
-        WHERE website_id = ${websiteId} AND id = ${id} AND state = 'active' AND balance >= ${amount}
-          AND (expires_at IS NULL OR expires_at > ${trx.now()}::timestamptz) AND (${isTest}::boolean OR NOT is_test)
-        RETURNING id
-      )
-      INSERT INTO gift_card_hold (website_id, gift_card_id, checkout_id, amount, created_at)
-      SELECT ${websiteId}, id, ${checkoutId}, ${amount}, ${trx.now()}::timestamptz FROM taken RETURNING 1`.execute(trx);
-    if (rows.length === 0) return id;
+    const taken = await sql`
+      UPDATE gift_card SET balance = balance - ${amount}, held = held + ${amount}, updated_at = ${trx.now()}::timestamptz
+      WHERE website_id = ${websiteId} AND id = ${id} AND state = 'active' AND balance >= ${amount}
+        AND (expires_at IS NULL OR expires_at > ${trx.now()}::timestamptz) AND (${isTest}::boolean OR NOT is_test)`.execute(
+      trx,
+    );
+    if ((taken.numAffectedRows ?? 0n) === 0n) return id;
+    await trx
+      .insertInto('gift_card_hold')
+      .values({ website_id: websiteId, gift_card_id: id, checkout_id: checkoutId, amount, created_at: trx.now() })
+      .execute();
   }
   return null;
 }

@@ -49,21 +49,21 @@ export async function insertHistoricRefund(
 ): Promise<void> {
   const { orderId, checkoutId, amount, currency, parts } = refund;
   const [id, now] = [trx.newId(), trx.now()];
-  await sql`WITH kept AS (
-      INSERT INTO order_refund (website_id, id, order_id, currency, amount, to_payment, parts, state, created_at)
-      VALUES (${websiteId}, ${id}, ${orderId}, ${currency}, ${amount}, ${amount}, ${JSON.stringify(parts)}::jsonb, 'done', ${now})
-    ), intent AS (
-      UPDATE payment_intent SET refunded_amount = ${amount}, updated_at = ${now},
+  const ofIntent = sql`FROM payment_intent AS intent WHERE intent.website_id = ${websiteId} AND intent.checkout_id = ${checkoutId}`;
+  await Promise.all([
+    sql`INSERT INTO order_refund (website_id, id, order_id, currency, amount, to_payment, parts, state, created_at)
+      VALUES (${websiteId}, ${id}, ${orderId}, ${currency}, ${amount}, ${amount}, ${JSON.stringify(parts)}::jsonb, 'done', ${now})`.execute(
+      trx,
+    ),
+    sql`UPDATE payment_intent SET refunded_amount = ${amount}, updated_at = ${now},
         state = CASE WHEN amount = ${amount} THEN 'refunded' ELSE state END
-      WHERE website_id = ${websiteId} AND checkout_id = ${checkoutId} RETURNING id
-    ), manual AS (
-      UPDATE manual_payment m SET refunded = ${amount}, updated_at = ${now} FROM intent
-      WHERE m.website_id = ${websiteId} AND m.intent_id = intent.id
-    )
-    INSERT INTO payment_refund (website_id, id, intent_id, amount, currency, state, created_at, updated_at)
-    SELECT ${websiteId}, ${id}, intent.id, ${amount}, ${currency}, 'succeeded', ${now}, ${now} FROM intent`.execute(
-    trx,
-  );
+      WHERE website_id = ${websiteId} AND checkout_id = ${checkoutId}`.execute(trx),
+    sql`UPDATE manual_payment SET refunded = ${amount}, updated_at = ${now}
+      WHERE website_id = ${websiteId} AND intent_id IN (SELECT intent.id ${ofIntent})`.execute(trx),
+    sql`INSERT INTO payment_refund (website_id, id, intent_id, amount, currency, state, created_at, updated_at)
+      SELECT intent.website_id, ${id}::uuid, intent.id, ${amount}::bigint, ${currency}, 'succeeded', ${now}::timestamptz, ${now}::timestamptz
+      ${ofIntent}`.execute(trx),
+  ]);
 }
 
 /** Deletes an order that an import created; false where it has to stay. */

@@ -17,17 +17,16 @@ export async function returnUnits(
   let hasFlipped = false;
   for (const variantId of [...sums.keys()].sort()) {
     const quantity = sums.get(variantId) ?? 0;
-    const { rows } = await sql<{ free: number }>`
-      WITH back AS (
-        UPDATE variant SET on_hand = on_hand + ${quantity}
+    // Two statements that travel together: an engine that spreads tables cannot write twice in one.
+    const [{ rows }] = await Promise.all([
+      sql<{ free: number }>`UPDATE variant SET on_hand = on_hand + ${quantity}
         WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT unlimited
-        RETURNING id, on_hand - reserved AS free
-      ), moved AS (
-        INSERT INTO stock_movement (website_id, id, variant_id, delta, cause, cause_id, account_id, created_at)
-        SELECT ${websiteId}, ${trx.newId()}, id, ${quantity}, 'return', ${cause.causeId}, ${cause.accountId}, ${trx.now()}::timestamptz
-        FROM back
-      )
-      SELECT free FROM back`.execute(trx);
+        RETURNING on_hand - reserved AS free`.execute(trx),
+      sql`INSERT INTO stock_movement (website_id, id, variant_id, delta, cause, cause_id, account_id, created_at)
+        SELECT website_id, ${trx.newId()}::uuid, id, ${quantity}::int, 'return', ${cause.causeId}::uuid, ${cause.accountId}::uuid,
+          ${trx.now()}::timestamptz
+        FROM variant WHERE website_id = ${websiteId} AND id = ${variantId} AND NOT unlimited`.execute(trx),
+    ]);
     hasFlipped ||= rows[0] !== undefined && rows[0].free > 0 && rows[0].free <= quantity;
   }
   return hasFlipped;

@@ -39,8 +39,9 @@ export async function recordFormerPaths(
   if (items.length === 0) return;
   await sql`
     INSERT INTO moved_page (website_id, path, item_id, moved_at)
-    SELECT ${websiteId}, path, id, ${trx.now()}
-    FROM jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS former(id uuid, path text)
+    SELECT own.id, path, former.id, ${trx.now()}::timestamptz
+    FROM website AS own, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS former(id uuid, path text)
+    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, path) DO NOTHING`.execute(trx);
 }
 

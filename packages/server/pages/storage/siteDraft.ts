@@ -94,7 +94,8 @@ export async function saveRecords(
   if (held.length === 0) return;
   const values = held.map((key) => JSON.stringify(records.get(key)));
   await sql`INSERT INTO ${sql.table(table)} (website_id, key, value)
-    SELECT ${websiteId}::uuid, own.key, own.value::jsonb FROM unnest(${held}::text[], ${values}::text[]) AS own(key, value)
+    SELECT own.id, record.key, record.value::jsonb
+    FROM website AS own, unnest(${held}::text[], ${values}::text[]) AS record(key, value) WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, key) DO UPDATE SET value = EXCLUDED.value`.execute(trx);
 }
 

@@ -150,8 +150,10 @@ export async function insertVersion(
   if (keys.length === 0) return;
   const values = keys.map((key) => (records.has(key) ? JSON.stringify(records.get(key)) : null));
   await sql`INSERT INTO version_record (website_id, key, number, value)
-    SELECT ${websiteId}::uuid, own.key, ${number}, own.value::jsonb
-    FROM unnest(${[...keys]}::text[], ${values}::text[]) AS own(key, value)`.execute(trx);
+    SELECT own.id, record.key, ${number}::int, record.value::jsonb
+    FROM website AS own, unnest(${[...keys]}::text[], ${values}::text[]) AS record(key, value) WHERE own.id = ${websiteId}`.execute(
+    trx,
+  );
 }
 
 /** Versions with a name, the newest ones, and what visitors see are kept for ever; all others for so long. */
