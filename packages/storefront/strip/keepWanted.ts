@@ -9,7 +9,7 @@ export interface WantedView {
 }
 
 /** A strip that is laid out again while it scrolls may stop elsewhere. It is then scrolled again, up to this often. */
-const MOST_TRIES = 3;
+const MOST_TRIES = 10;
 /** What a browser rounds away. */
 const NEAR_PX = 2;
 
