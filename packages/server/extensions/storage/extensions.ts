@@ -51,10 +51,10 @@ export async function listExtensions(trx: SiteTransaction, websiteId: string): P
   const { rows } = await sql<ListedExtension>`
     SELECT e.id, e.name, e.client_id AS "clientId", e.redirect_urls AS "redirectUrls", e.ending, e.created_by AS "createdBy",
       e.created_at AS "createdAt", g.scopes, g.granted_by AS "grantedBy", g.granted_at AS "grantedAt",
-      (SELECT max(last_used_at) FROM extension_grant u WHERE u.website_id = e.website_id AND u.extension_id = e.id) AS "lastUsedAt"
+      (SELECT max(last_used_at) FROM extension_grant u WHERE u.website_id = ${websiteId} AND u.extension_id = e.id) AS "lastUsedAt"
     FROM extension e
     LEFT JOIN LATERAL (SELECT scopes, granted_by, granted_at FROM extension_grant g
-      WHERE g.website_id = e.website_id AND g.extension_id = e.id ORDER BY g.granted_at DESC, g.id LIMIT 1) g ON true
+      WHERE g.website_id = ${websiteId} AND g.extension_id = e.id ORDER BY g.granted_at DESC, g.id LIMIT 1) g ON true
     WHERE e.website_id = ${websiteId} ORDER BY e.created_at DESC, e.id`.execute(trx);
   return rows;
 }

@@ -76,19 +76,19 @@ export async function listMovements(
       order by m.created_at desc, m.id desc limit ${search.limit}
     )
     select m.id, m.created_at, m.variant_id, i.title, v.sku, p.variant_option_ordering as option_names, v.attributes, m.delta,
-      (v.on_hand - coalesce((select sum(later.delta) from stock_movement later where later.website_id = m.website_id
+      (v.on_hand - coalesce((select sum(later.delta) from stock_movement later where later.website_id = ${websiteId}
         and later.variant_id = m.variant_id and (later.created_at, later.id) > (m.created_at, m.id)), 0))::int as balance,
       m.cause, m.cause_id, o.id as order_id, o.order_number,
       a.reason, a.note, a.actor, r.file_name, r.actor as import_actor
     from page m
-    join variant v on v.website_id = m.website_id and v.id = m.variant_id
-    join product p on p.website_id = v.website_id and p.id = v.product_id
-    join item i on i.website_id = p.website_id and i.id = p.id
-    left join order_line l on l.website_id = m.website_id and m.cause = 'order' and l.id = m.cause_id
-    left join order_event e on e.website_id = m.website_id and m.cause = 'return' and e.id = m.cause_id
-    left join sales_order o on o.website_id = m.website_id and o.id = coalesce(l.order_id, e.order_id)
-    left join stock_adjustment a on a.website_id = m.website_id and m.cause = 'adjustment' and a.id = m.cause_id
-    left join import_run r on r.website_id = m.website_id and m.cause = 'import' and r.id = m.cause_id
+    join variant v on v.website_id = ${websiteId} and v.id = m.variant_id
+    join product p on p.website_id = ${websiteId} and p.id = v.product_id
+    join item i on i.website_id = ${websiteId} and i.id = p.id
+    left join order_line l on l.website_id = ${websiteId} and m.cause = 'order' and l.id = m.cause_id
+    left join order_event e on e.website_id = ${websiteId} and m.cause = 'return' and e.id = m.cause_id
+    left join sales_order o on o.website_id = ${websiteId} and o.id = coalesce(l.order_id, e.order_id)
+    left join stock_adjustment a on a.website_id = ${websiteId} and m.cause = 'adjustment' and a.id = m.cause_id
+    left join import_run r on r.website_id = ${websiteId} and m.cause = 'import' and r.id = m.cause_id
     order by m.created_at desc, m.id desc`.execute(trx);
   return rows.map(toMovement);
 }

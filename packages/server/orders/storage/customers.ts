@@ -58,11 +58,12 @@ const ORDERS: Readonly<Record<CustomerSort, string>> = {
 };
 
 /** Money kept: what was paid less what went back. Orders that were never paid count as orders, not as money. */
-const BOUGHT = sql`SELECT o.site_user_id, count(*) AS n, max(o.placed_at) AS last_at,
+const bought = (websiteId: string) => sql`SELECT o.site_user_id, count(*) AS n, max(o.placed_at) AS last_at,
     sum(CASE WHEN o.payment_state IN ('paid', 'partially_refunded') THEN o.grand_total - coalesce(r.amount, 0) ELSE 0 END) AS spent
   FROM sales_order o
   LEFT JOIN LATERAL (SELECT sum(f.amount) AS amount FROM order_refund f
-    WHERE f.website_id = o.website_id AND f.order_id = o.id AND f.state <> 'failed') r ON o.payment_state = 'partially_refunded'`;
+    WHERE f.website_id = ${websiteId} AND f.order_id = o.id AND f.state <> 'failed') r ON o.payment_state = 'partially_refunded'
+  WHERE o.website_id = ${websiteId}`;
 
 /** One page of the customers, and how many there are of that kind. */
 export async function listCustomers(
@@ -74,7 +75,7 @@ export async function listCustomers(
     SELECT u.id, u.email, u.full_name, u.password_hash IS NOT NULL AS has_account, u.accepts_marketing, u.is_tax_exempt, u.tags,
       coalesce(b.n, 0) AS order_count, coalesce(b.spent, 0) AS spent, b.last_at AS last_order_at, u.created_at,
       count(*) OVER () AS total
-    FROM site_user u LEFT JOIN (${BOUGHT} WHERE o.website_id = ${websiteId} AND o.site_user_id IS NOT NULL GROUP BY 1) b ON b.site_user_id = u.id
+    FROM site_user u LEFT JOIN (${bought(websiteId)} AND o.site_user_id IS NOT NULL GROUP BY 1) b ON b.site_user_id = u.id
     WHERE u.website_id = ${websiteId} AND ${conditions(query)}
     ORDER BY ${sql.raw(ORDERS[query.sort])} LIMIT ${query.limit} OFFSET ${query.offset}`.execute(trx);
   return { rows: rows.map(toRow), total: Number(rows[0]?.total ?? 0) };
@@ -127,7 +128,7 @@ export async function findCustomer(trx: SiteTransaction, websiteId: string, id: 
   const { rows } = await sql<RawCustomer>`
     SELECT u.*, u.password_hash IS NOT NULL AS has_account, coalesce(b.n, 0) AS order_count, coalesce(b.spent, 0) AS spent,
       b.last_at AS last_order_at, 1 AS total
-    FROM site_user u LEFT JOIN (${BOUGHT} WHERE o.website_id = ${websiteId} AND o.site_user_id = ${id} GROUP BY 1) b ON b.site_user_id = u.id
+    FROM site_user u LEFT JOIN (${bought(websiteId)} AND o.site_user_id = ${id} GROUP BY 1) b ON b.site_user_id = u.id
     WHERE u.website_id = ${websiteId} AND u.id = ${id}`.execute(trx);
   const row = rows[0];
   if (row === undefined) return null;
