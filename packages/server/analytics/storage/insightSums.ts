@@ -1,6 +1,7 @@
 import type { Tally, Visit, VisitorDay } from '@quoin/domain/analytics';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 
 /** How far a site is counted. */
 export interface CountProgress {
@@ -70,17 +71,16 @@ export async function saveVisits(
       first_is_page, first_at, first_id, first_path, last_is_page, last_at, last_id, last_path, pages, reach,
       is_new_visitor, channel, source, medium, campaign, referrer_host, country, language, device, browser, screen,
       visitor_number)
-    SELECT own.id, "visitId", "visitorId", left("startedLocal", 10)::date, "startedLocal",
+    SELECT own.website_id, "visitId", "visitorId", left("startedLocal", 10)::date, "startedLocal",
       ${time('startedAt')}, ${time('endedAt')}, "firstIsPage", ${time('firstAt')}, "firstId", "firstPath", "lastIsPage",
       ${time('lastAt')}, "lastId", "lastPath", pages, reach, "isNewVisitor", channel, source, medium, campaign,
-      "referrerHost", country, visit.language, device, browser, screen, "visitorNumber"
-    FROM website AS own, json_to_recordset(${JSON.stringify(rows)}::json) AS visit ("visitId" text, "visitorId" text,
+      "referrerHost", country, language, device, browser, screen, "visitorNumber"
+    FROM ${siteRow(websiteId)}, json_to_recordset(${JSON.stringify(rows)}::json) AS visit ("visitId" text, "visitorId" text,
       "startedLocal" text, "startedAt" float8, "endedAt" float8, "firstIsPage" boolean, "firstAt" float8,
       "firstId" uuid, "firstPath" text, "lastIsPage" boolean, "lastAt" float8, "lastId" uuid, "lastPath" text,
       pages int, reach smallint, "isNewVisitor" boolean, channel text, source text, medium text, campaign text,
       "referrerHost" text, country text, language text, device text, browser text, screen text,
       "visitorNumber" int)
-    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, visit) DO UPDATE SET visitor = excluded.visitor, day = excluded.day,
       started_local = excluded.started_local, started_at = excluded.started_at, ended_at = excluded.ended_at,
       first_is_page = excluded.first_is_page, first_at = excluded.first_at, first_id = excluded.first_id,
@@ -112,20 +112,18 @@ export async function saveVisitorDays(
   if (days.length === 0) return;
   const rows = days.map((day) => ({ ...day, number: numbers.get(day.visitor) ?? 0 }));
   await sql`INSERT INTO analytics_visitor_day (website_id, visitor, day, previous_day, visitor_number)
-    SELECT own.id, visitor, day, "previousDay", number
-    FROM website AS own, json_to_recordset(${JSON.stringify(rows)}::json)
+    SELECT own.website_id, visitor, day, "previousDay", number
+    FROM ${siteRow(websiteId)}, json_to_recordset(${JSON.stringify(rows)}::json)
       AS known (visitor text, day date, "previousDay" date, number int)
-    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, visitor, day) DO UPDATE SET previous_day = excluded.previous_day`.execute(trx);
 }
 
 export async function addTallies(trx: SiteTransaction, websiteId: string, tallies: readonly Tally[]): Promise<void> {
   if (tallies.length === 0) return;
   await sql`INSERT INTO analytics_rollup AS known (website_id, grain, measure, dimension, bucket, key, count, total)
-    SELECT own.id, grain, measure, dimension, bucket, key, count, total
-    FROM website AS own, json_to_recordset(${JSON.stringify(tallies)}::json)
+    SELECT own.website_id, grain, measure, dimension, bucket, key, count, total
+    FROM ${siteRow(websiteId)}, json_to_recordset(${JSON.stringify(tallies)}::json)
       AS tally (grain text, measure text, dimension text, bucket timestamp, key text, count bigint, total bigint)
-    WHERE own.id = ${websiteId}
     ON CONFLICT (website_id, grain, measure, dimension, bucket, key)
     DO UPDATE SET count = known.count + excluded.count, total = known.total + excluded.total`.execute(trx);
 }

@@ -1,6 +1,7 @@
 import type { Device } from '@quoin/domain/analytics';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 
 /** How often a value of one bucket was measured. */
 export interface SpeedCount {
@@ -27,9 +28,9 @@ export async function addSpeedCounts(
     counts.map((each) => ({ ...each, path: known.has(each.path) ? each.path : OTHER_PAGES })),
   );
   await sql`insert into performance_day (website_id, day, metric, path, device, bucket, count)
-    select ${websiteId}::uuid, ${day}::date, metric, path, device, bucket, sum(count)
-    from jsonb_to_recordset(${rows}::jsonb) as r(metric text, path text, device text, bucket int, count bigint)
-    group by metric, path, device, bucket order by metric, path, device, bucket
+    select own.website_id, ${day}::date, metric, path, device, bucket, sum(count)
+    from ${siteRow(websiteId)}, jsonb_to_recordset(${rows}::jsonb) as r(metric text, path text, device text, bucket int, count bigint)
+    group by own.website_id, metric, path, device, bucket order by metric, path, device, bucket
     on conflict (website_id, day, metric, path, device, bucket)
     do update set count = performance_day.count + excluded.count`.execute(trx);
 }
@@ -41,7 +42,7 @@ async function keepPages(
   { day, paths }: { readonly day: string; readonly paths: readonly string[] },
 ): Promise<ReadonlySet<string>> {
   await sql`insert into performance_page (website_id, day, path)
-    select ${websiteId}::uuid, ${day}::date, path from unnest(${[...paths].sort()}::text[]) path
+    select own.website_id, ${day}::date, path from ${siteRow(websiteId)}, unnest(${[...paths].sort()}::text[]) path
     where path not in (select path from performance_page where website_id = ${websiteId} and day = ${day}::date)
     limit greatest(0, ${MOST_PAGES} - (select count(*) from performance_page where website_id = ${websiteId} and day = ${day}::date))
     on conflict do nothing`.execute(trx);

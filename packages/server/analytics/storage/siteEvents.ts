@@ -1,6 +1,7 @@
 import type { TimedEvent } from '@quoin/domain/analytics';
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import { EVENT_KEYS, EVENT_TOTALS, IS_EMPTY } from './insightEvents.ts';
 
 /** A stored event with its place in the order. */
@@ -40,15 +41,15 @@ export async function insertSiteEvents(
     INSERT INTO site_event (website_id, id, day, at, received_at, name, visitor, visit, is_new_visitor, is_landing, path,
       page_type, collection_id, item_id, title, referrer_host, source, medium, campaign, channel, language, country,
       time_zone, device, browser, screen, is_bot, data)
-    SELECT own.id, event.id, (at AT TIME ZONE 'UTC')::date, at, ${receivedAt}, name, "visitorId", "visitId",
-      "isNewVisitor", "isLanding", path, "pageType", "collectionId", "itemId", event.title, "referrerHost", source, medium,
-      campaign, channel, event.language, country, "timeZone", device, browser, screen, "isBot", data
-    FROM website AS own, json_to_recordset(${json}::json) AS event (id uuid, at timestamptz, name text,
+    SELECT own.website_id, id, (at AT TIME ZONE 'UTC')::date, at, ${receivedAt}, name, "visitorId", "visitId",
+      "isNewVisitor", "isLanding", path, "pageType", "collectionId", "itemId", title, "referrerHost", source, medium,
+      campaign, channel, language, country, "timeZone", device, browser, screen, "isBot", data
+    FROM ${siteRow(websiteId)}, json_to_recordset(${json}::json) AS event (id uuid, at timestamptz, name text,
       "visitorId" text, "visitId" text, "isNewVisitor" boolean, "isLanding" boolean, path text, "pageType" smallint,
       "collectionId" text, "itemId" text, title text, "referrerHost" text, source text, medium text, campaign text,
       channel text, language text, country text, "timeZone" text, device text, browser text, screen text,
       "isBot" boolean, data jsonb)
-    WHERE own.id = ${websiteId} ON CONFLICT DO NOTHING`.execute(trx);
+    ON CONFLICT DO NOTHING`.execute(trx);
   return Number(numAffectedRows ?? 0n);
 }
 

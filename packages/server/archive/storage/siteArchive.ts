@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import { COPIED_TABLES } from '../../siteMaking/index.ts';
 
 /** What the database or the product makes by itself out of the rest. */
@@ -88,9 +89,12 @@ export async function insertRows(
   const isGiven = (name: string) => named.has(name) && isKept(table, name) && named.has(PAIRS[name] ?? name);
   const written = columns.filter(({ name }) => name in anew || isGiven(name));
   const names = sql.join(written.map(({ name }) => sql.ref(name)));
+  const values = sql.join(
+    written.map(({ name }) => sql.ref(name === 'website_id' ? 'own.website_id' : `made.${name}`)),
+  );
   await sql`insert into ${sql.table(table)} (${names})
-    select ${names} from jsonb_array_elements(${`[${rows.join(',')}]`}::jsonb) as given(row),
-      jsonb_populate_record(null::${sql.table(table)}, given.row || ${JSON.stringify(anew)}::jsonb)
+    select ${values} from ${siteRow(websiteId)}, jsonb_array_elements(${`[${rows.join(',')}]`}::jsonb) as given(row),
+      jsonb_populate_record(null::${sql.table(table)}, given.row || ${JSON.stringify(anew)}::jsonb) as made
     on conflict do nothing`.execute(trx);
 }
 

@@ -79,7 +79,7 @@ async function insertChanges(
   await sql`
     insert into bulk_edit_change (website_id, bulk_edit_id, position, product_id, variant_id, field, old_value, new_value,
       typed, state, problem)
-    select ${websiteId}, ${id}, r.position, r.product_id, r.variant_id, r.field,
+    select i.website_id, ${id}::uuid, r.position, r.product_id, r.variant_id, r.field,
       case when r.field = 'visible' then to_jsonb(i.workflow_state) else r.old_value end, r.new_value, r.typed,
       case when r.problem is null then 'planned' else 'refused' end, r.problem
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(position int, product_id uuid, variant_id uuid, field text,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import type { ProductToSave } from './importedProducts.ts';
 import { wideRows } from './wideRows.ts';
 
@@ -15,8 +16,8 @@ export async function noteBefore(
   }));
   await sql`
     insert into import_product (website_id, run_id, item_id, line, title, before, mark)
-    select ${websiteId}, r.run_id, r.item_id, r.line, r.title, s.state, ''
-    from jsonb_to_recordset(${wideRows(rows)}) as r(item_id uuid, run_id uuid, line int, title text)
+    select own.website_id, r.run_id, r.item_id, r.line, r.title, s.state, ''
+    from ${siteRow(websiteId)} cross join jsonb_to_recordset(${wideRows(rows)}) as r(item_id uuid, run_id uuid, line int, title text)
     left join product_state(${websiteId}, ${idsOf(saves)}::uuid[]) s on s.item_id = r.item_id
     on conflict (website_id, run_id, item_id) do nothing`.execute(trx);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import type { ProductToSave } from './importedProducts.ts';
 import { wideRows } from './wideRows.ts';
 
@@ -21,9 +22,9 @@ export async function saveCategories(
     if (rows.length === 0) continue;
     await sql`
       insert into category (website_id, id, collection_id, parent_id, display_name, url_id, path)
-      select ${websiteId}, r.id, r.collection_id, parent.id, r.display_name, r.url_id, r.path
-      from jsonb_to_recordset(${wideRows(rows)}) as r(id uuid, collection_id uuid, parent text, display_name text,
-        url_id text, path text)
+      select own.website_id, r.id, r.collection_id, parent.id, r.display_name, r.url_id, r.path
+      from ${siteRow(websiteId)} cross join jsonb_to_recordset(${wideRows(rows)}) as r(id uuid, collection_id uuid, parent text,
+        display_name text, url_id text, path text)
       left join category parent on parent.website_id = ${websiteId} and parent.collection_id = r.collection_id
         and parent.path = r.parent
       order by r.collection_id, r.path

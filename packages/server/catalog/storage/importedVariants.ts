@@ -1,6 +1,7 @@
 import { type FileVariant, isSameStock, PRODUCT_TYPES } from '@quoin/domain/catalog';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import type { ImportNotes, ProductToSave } from './importedProducts.ts';
 import { wideRows } from './wideRows.ts';
 
@@ -154,9 +155,9 @@ async function writeVariants(trx: SiteTransaction, websiteId: string, rows: read
   await sql`
     insert into variant (website_id, id, product_id, sku, price, sale_price, on_sale, currency, unlimited, on_hand,
       attributes, gtin, weight, width, height, len, main_image_id, display_index, archived)
-    select ${websiteId}, id, product_id, sku, price, sale_price, on_sale, currency, unlimited, on_hand, attributes,
+    select own.website_id, id, product_id, sku, price, sale_price, on_sale, currency, unlimited, on_hand, attributes,
       coalesce(gtin, ''), weight, width, height, len, main_image_id, display_index, false
-    from jsonb_to_recordset(${wideRows(rows)}) as r(id uuid, product_id uuid, sku text, price bigint, sale_price bigint,
+    from ${siteRow(websiteId)}, jsonb_to_recordset(${wideRows(rows)}) as r(id uuid, product_id uuid, sku text, price bigint, sale_price bigint,
       on_sale boolean, currency text, unlimited boolean, on_hand int, attributes jsonb, gtin text, weight float8,
       width float8, height float8, len float8, main_image_id uuid, display_index int)
     on conflict (website_id, id) do update set sku = excluded.sku, price = excluded.price, sale_price = excluded.sale_price,
@@ -183,8 +184,8 @@ async function writeMovements(trx: SiteTransaction, websiteId: string, rows: rea
   if (rows.length === 0) return;
   await sql`
     insert into stock_movement (website_id, id, variant_id, delta, cause, cause_id, account_id, created_at)
-    select ${websiteId}, id, variant_id, delta, 'import', run_id, account_id, moment
-    from jsonb_to_recordset(${wideRows(rows)}) as r(id uuid, variant_id uuid, delta int, run_id uuid, account_id uuid,
+    select own.website_id, id, variant_id, delta, 'import', run_id, account_id, moment
+    from ${siteRow(websiteId)}, jsonb_to_recordset(${wideRows(rows)}) as r(id uuid, variant_id uuid, delta int, run_id uuid, account_id uuid,
       moment timestamptz)`.execute(trx);
 }
 

@@ -4,6 +4,7 @@ import { RECORD_TYPES } from '@quoin/domain/site';
 import { sql } from 'kysely';
 import { recordFormerPaths, recordMove } from '../../pages/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import { saveCategories } from './importedCategories.ts';
 import { IMPORT_SOURCE, type ImportNotes, type ProductToSave } from './importedProducts.ts';
 import { isUnlimited, quantityOf, saveVariants } from './importedVariants.ts';
@@ -117,10 +118,10 @@ async function saveItems(trx: SiteTransaction, websiteId: string, saves: readonl
     insert into item (website_id, id, collection_id, url_id, title, body, excerpt, tags, categories, workflow_state, starred,
       main_image_id, updated_on, deleted_at, record_type, publish_on, added_on, import_source, import_key, display_index,
       data, seo)
-    select ${websiteId}, id, collection_id, url_id, title, body, excerpt, tags, categories, workflow_state, starred,
-      main_image_id, moment, null, ${RECORD_TYPES.storeItem}, moment, moment, ${IMPORT_SOURCE}, import_key, display_index,
+    select own.website_id, id, collection_id, url_id, title, body, excerpt, tags, categories, workflow_state, starred,
+      main_image_id, moment, null, ${RECORD_TYPES.storeItem}::int, moment, moment, ${IMPORT_SOURCE}::text, import_key, display_index,
       data, seo
-    from jsonb_to_recordset(${wideRows(saves.map(itemRow))}) as r(id uuid, collection_id uuid, url_id text, title text,
+    from ${siteRow(websiteId)}, jsonb_to_recordset(${wideRows(saves.map(itemRow))}) as r(id uuid, collection_id uuid, url_id text, title text,
       body text, excerpt text, tags text[], categories text[], workflow_state int, starred boolean, main_image_id uuid,
       moment timestamptz, import_key text, display_index int, data jsonb, seo jsonb)
     on conflict (website_id, id) do update set
@@ -148,8 +149,8 @@ async function saveProducts(trx: SiteTransaction, websiteId: string, saves: read
   const rows = wideRows(saves.map(productRow));
   await sql`
     insert into product (website_id, id, product_type, is_subscribable, subscription_plan, variant_option_ordering)
-    select ${websiteId}, id, product_type, subscription_plan is not null, subscription_plan, option_names
-    from jsonb_to_recordset(${rows}) as r(id uuid, product_type int, subscription_plan jsonb, option_names text[])
+    select own.website_id, id, product_type, subscription_plan is not null, subscription_plan, option_names
+    from ${siteRow(websiteId)}, jsonb_to_recordset(${rows}) as r(id uuid, product_type int, subscription_plan jsonb, option_names text[])
     on conflict (website_id, id) do update set product_type = excluded.product_type,
       is_subscribable = excluded.is_subscribable, subscription_plan = excluded.subscription_plan,
       variant_option_ordering = excluded.variant_option_ordering`.execute(trx);
@@ -172,6 +173,8 @@ async function saveImages(trx: SiteTransaction, websiteId: string, saves: readon
   if (rows.length === 0) return;
   await sql`
     insert into item_image (website_id, item_id, asset_id, display_index)
-    select ${websiteId}, item_id, asset_id, index
-    from jsonb_to_recordset(${wideRows(rows)}) as r(item_id uuid, asset_id uuid, index int)`.execute(trx);
+    select own.website_id, item_id, asset_id, index
+    from ${siteRow(websiteId)}, jsonb_to_recordset(${wideRows(rows)}) as r(item_id uuid, asset_id uuid, index int)`.execute(
+    trx,
+  );
 }

@@ -2,6 +2,7 @@ import type { SavedAddress } from '@quoin/domain/orders';
 import { sql } from 'kysely';
 import { toAddress } from '../../cart/index.ts';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 
 /** A member's address book, in its order. */
 export async function listSavedAddresses(
@@ -36,8 +37,8 @@ export async function replaceSavedAddresses(
     AND id <> ALL (${kept}::uuid[])`.execute(trx);
   const rows = book.map(({ id, isDefault, ...address }, index) => ({ id, address, isDefault, index }));
   await sql`INSERT INTO site_user_address AS held (website_id, id, site_user_id, address, is_default, display_index, created_at)
-    SELECT ${websiteId}, a.id, ${siteUserId}, a.address, a."isDefault", a.index, ${trx.now()}::timestamptz
-    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a(id uuid, address jsonb, "isDefault" boolean, index int)
+    SELECT own.website_id, a.id, ${siteUserId}::uuid, a.address, a."isDefault", a.index, ${trx.now()}::timestamptz
+    FROM ${siteRow(websiteId)}, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS a(id uuid, address jsonb, "isDefault" boolean, index int)
     ORDER BY a."isDefault"
     ON CONFLICT (website_id, id) DO UPDATE SET address = excluded.address, is_default = excluded.is_default,
       display_index = excluded.display_index

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import { isPageOn } from './published.ts';
 
 /** What an address was left by. */
@@ -39,9 +40,8 @@ export async function recordFormerPaths(
   if (items.length === 0) return;
   await sql`
     INSERT INTO moved_page (website_id, path, item_id, moved_at)
-    SELECT own.id, path, former.id, ${trx.now()}::timestamptz
-    FROM website AS own, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS former(id uuid, path text)
-    WHERE own.id = ${websiteId}
+    SELECT own.website_id, path, id, ${trx.now()}::timestamptz
+    FROM ${siteRow(websiteId)}, jsonb_to_recordset(${JSON.stringify(items)}::jsonb) AS former(id uuid, path text)
     ON CONFLICT (website_id, path) DO NOTHING`.execute(trx);
 }
 

@@ -1,6 +1,7 @@
 import { type Edit, isRecordKey, type JsonRecord, type RecordKey, type SiteRecords } from '@quoin/domain/document';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 
 /** The state of a site's document. */
 export interface SiteDraft {
@@ -94,8 +95,8 @@ export async function saveRecords(
   if (held.length === 0) return;
   const values = held.map((key) => JSON.stringify(records.get(key)));
   await sql`INSERT INTO ${sql.table(table)} (website_id, key, value)
-    SELECT own.id, record.key, record.value::jsonb
-    FROM website AS own, unnest(${held}::text[], ${values}::text[]) AS record(key, value) WHERE own.id = ${websiteId}
+    SELECT own.website_id, key, value::jsonb
+    FROM ${siteRow(websiteId)}, unnest(${held}::text[], ${values}::text[]) AS record(key, value)
     ON CONFLICT (website_id, key) DO UPDATE SET value = EXCLUDED.value`.execute(trx);
 }
 

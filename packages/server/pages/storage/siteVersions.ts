@@ -1,6 +1,7 @@
 import type { JsonRecord, RecordKey, SiteRecords } from '@quoin/domain/document';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 import { toRecords } from './siteDraft.ts';
 
 export interface SiteVersion {
@@ -150,10 +151,8 @@ export async function insertVersion(
   if (keys.length === 0) return;
   const values = keys.map((key) => (records.has(key) ? JSON.stringify(records.get(key)) : null));
   await sql`INSERT INTO version_record (website_id, key, number, value)
-    SELECT own.id, record.key, ${number}::int, record.value::jsonb
-    FROM website AS own, unnest(${[...keys]}::text[], ${values}::text[]) AS record(key, value) WHERE own.id = ${websiteId}`.execute(
-    trx,
-  );
+    SELECT own.website_id, key, ${number}::int, value::jsonb
+    FROM ${siteRow(websiteId)}, unnest(${[...keys]}::text[], ${values}::text[]) AS record(key, value)`.execute(trx);
 }
 
 /** Versions with a name, the newest ones, and what visitors see are kept for ever; all others for so long. */
