@@ -26,7 +26,7 @@ export async function findPageBasis(
     SELECT published_version AS "publishedVersion", stock_revision AS "stockRevision",
       translation_revision AS "translationRevision", coalesce((
         SELECT md5(string_agg(concat_ws(' ', v.id, v.unlimited, v.on_hand - v.reserved), ',' ORDER BY v.id))
-        FROM variant v WHERE v.website_id = w.id AND v.product_id = ANY(${productIds}::uuid[])), '') AS stock
+        FROM variant v WHERE v.website_id = ${websiteId} AND v.product_id = ANY(${productIds}::uuid[])), '') AS stock
     FROM website w WHERE w.id = ${websiteId}`.execute(trx);
   const [state] = rows;
   return state === undefined ? null : { state, productIds };
