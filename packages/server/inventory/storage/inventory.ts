@@ -116,7 +116,7 @@ export async function listInventory(
     select v.id, v.product_id, i.title, v.sku, p.variant_option_ordering as option_names, v.attributes, p.product_type,
       i.workflow_state = 1 as is_visible, v.unlimited, v.on_hand, v.reserved, ${key}::text as sort_key, ${lowFrom('p.settings', search.lowThreshold)} as low_at,
       coalesce(v.main_image_id, i.main_image_id, (select asset_id from item_image im
-        where im.website_id = i.website_id and im.item_id = i.id order by im.display_index limit 1)) as image
+        where im.website_id = ${websiteId} and im.item_id = i.id order by im.display_index limit 1)) as image
     ${filteredVariants(websiteId, search)} ${page}
     order by ${key} ${way}, v.id ${way} limit ${search.limit}`.execute(trx);
   return rows.map((row) => ({

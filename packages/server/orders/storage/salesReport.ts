@@ -31,7 +31,7 @@ export async function sumSales(
 ): Promise<readonly SalesRow[]> {
   const { rows } = await sql<{ bucket: string; total: bigint; count: bigint }>`
     SELECT to_char(o.placed_at AT TIME ZONE ${scope.timeZone}, ${FORMATS[scope.unit]}) AS bucket, count(*) AS count,
-      sum(o.grand_total - coalesce((SELECT sum(r.amount) FROM order_refund r WHERE r.website_id = o.website_id
+      sum(o.grand_total - coalesce((SELECT sum(r.amount) FROM order_refund r WHERE r.website_id = ${websiteId}
         AND r.order_id = o.id AND r.state <> 'failed'), 0))::bigint AS total
     FROM sales_order o WHERE o.website_id = ${websiteId} AND ${soldSince(scope)} GROUP BY 1`.execute(trx);
   return rows.map(({ bucket, total, count }) => ({ bucket, total, orderCount: Number(count) }));

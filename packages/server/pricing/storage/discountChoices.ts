@@ -53,13 +53,13 @@ export async function listExampleProducts(
     SELECT i.id, i.title, i.collection_id AS "collectionId", p.product_type AS "productType",
       CASE WHEN v.on_sale THEN v.sale_price ELSE v.price END AS price
     FROM item i JOIN product p ON p.website_id = i.website_id AND p.id = i.id
-    JOIN LATERAL (SELECT price, sale_price, on_sale FROM variant WHERE website_id = i.website_id AND product_id = i.id
+    JOIN LATERAL (SELECT price, sale_price, on_sale FROM variant WHERE website_id = ${websiteId} AND product_id = i.id
       AND NOT archived ORDER BY display_index, id LIMIT 1) v ON true
     WHERE i.website_id = ${websiteId} AND i.deleted_at IS NULL AND i.workflow_state = 1 AND p.product_type IN (1, 2, 3)
     ORDER BY CASE ${scope}
         WHEN 'products' THEN i.id = ANY (${ids}::uuid[])
         WHEN 'collections' THEN i.collection_id = ANY (${ids}::uuid[])
-        WHEN 'categories' THEN EXISTS (SELECT FROM category c WHERE c.website_id = i.website_id
+        WHEN 'categories' THEN EXISTS (SELECT FROM category c WHERE c.website_id = ${websiteId}
           AND c.id = ANY (${ids}::uuid[]) AND c.collection_id = i.collection_id AND c.path = ANY (i.categories))
         ELSE true END DESC, (p.product_type = 1) DESC, i.display_index, i.id
     LIMIT 3`.execute(trx);

@@ -23,9 +23,9 @@ export async function loadPriceFacts(
   const { rows } = await sql<FactsRow>`
     SELECT i.id, p.settings ->> 'taxClass' AS tax_class, array(
       SELECT (SELECT string_agg(a.id::text, '/' ORDER BY length(a.path)) FROM category a
-        WHERE a.website_id = c.website_id AND a.collection_id = c.collection_id
+        WHERE a.website_id = ${websiteId} AND a.collection_id = c.collection_id
           AND (a.path = c.path OR a.path = '' OR starts_with(c.path, a.path || '/')))
-      FROM category c WHERE c.website_id = i.website_id AND c.collection_id = i.collection_id AND c.path = ANY (i.categories)
+      FROM category c WHERE c.website_id = ${websiteId} AND c.collection_id = i.collection_id AND c.path = ANY (i.categories)
     ) AS category_paths
     FROM item i JOIN product p ON p.website_id = i.website_id AND p.id = i.id
     WHERE i.website_id = ${websiteId} AND i.id = ANY (${[...new Set(productIds)]}::uuid[])`.execute(trx);

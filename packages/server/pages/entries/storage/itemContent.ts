@@ -18,11 +18,11 @@ export const TEXT_RECORD = 1;
 export const AUTHOR_ID = sql<string>`left(md5(author_name), 24)`.as('author_id');
 
 /** What the site shows of the author (domain/site/authors). */
-const AUTHOR_PROFILE = sql<unknown>`(SELECT website.settings -> ${sql.lit(AUTHORS_SETTING)} -> item.author_name
-  FROM website WHERE website.id = item.website_id AND item.author_name <> '')`.as('author_profile');
+const authorProfile = (websiteId: string) =>
+  sql<unknown>`(SELECT website.settings -> ${sql.lit(AUTHORS_SETTING)} -> item.author_name
+  FROM website WHERE website.id = ${websiteId} AND item.author_name <> '')`.as('author_profile');
 
-/** What content is made of. */
-export const ITEM_COLUMNS = [
+const ITEM_COLUMNS = [
   'id',
   'collection_id',
   'record_type',
@@ -42,8 +42,12 @@ export const ITEM_COLUMNS = [
   'source_url',
   'seo',
   AUTHOR_ID,
-  AUTHOR_PROFILE,
 ] as const;
+
+/** What content is made of. */
+export function itemColumns(websiteId: string) {
+  return [...ITEM_COLUMNS, authorProfile(websiteId)] as const;
+}
 
 export interface ItemRow {
   readonly id: string;

@@ -3,7 +3,7 @@ import type { ItemContent } from '@quoin/rendering/page';
 import { type SqlBool, sql } from 'kysely';
 import type { SiteTransaction } from '../../../platform/database/database.ts';
 import { isPublished } from '../../storage/published.ts';
-import { ITEM_COLUMNS, type ItemRow, STORE_ITEM, withImages, withImagesAndParts } from './itemContent.ts';
+import { type ItemRow, itemColumns, STORE_ITEM, withImages, withImagesAndParts } from './itemContent.ts';
 
 /** `date`: newest first. `owner`: as the owner arranged them. */
 export type CollectionOrder = 'owner' | 'date';
@@ -64,7 +64,7 @@ export async function loadItemsAlike(
 
 async function findRows(trx: SiteTransaction, websiteId: string, wanted: ItemsQuery): Promise<ItemRow[]> {
   const { boundary, after } = wanted;
-  let query = visible(trx, websiteId, wanted.collectionId).select(ITEM_COLUMNS).limit(wanted.limit);
+  let query = visible(trx, websiteId, wanted.collectionId).select(itemColumns(websiteId)).limit(wanted.limit);
   if (wanted.skip) query = query.offset(wanted.skip);
   if (after) query = query.where(sql<SqlBool>`(display_index, id) > (${after.displayIndex}, ${after.id}::uuid)`);
   if (wanted.category) query = query.where(inCategory(wanted.category));
@@ -130,7 +130,10 @@ export async function loadItem(
   which: Which,
   isEditor = false,
 ): Promise<ItemWithNeighbours | null> {
-  const own = shownTo(trx, websiteId, collection.id, isEditor).select(ITEM_COLUMNS).select('document').limit(1);
+  const own = shownTo(trx, websiteId, collection.id, isEditor)
+    .select(itemColumns(websiteId))
+    .select('document')
+    .limit(1);
   const row = await ('id' in which
     ? own.where('id', '=', which.id)
     : own.where('url_id', '=', which.urlId)
@@ -179,7 +182,7 @@ async function loadAround(
       .limit(1);
   const rows = await trx
     .selectFrom('item')
-    .select(ITEM_COLUMNS)
+    .select(itemColumns(websiteId))
     .where('website_id', '=', websiteId)
     .where((eb) => eb.or([eb('id', '=', neighbour('<')), eb('id', '=', neighbour('>'))]))
     .execute();
