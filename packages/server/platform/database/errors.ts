@@ -37,9 +37,13 @@ export function isConnectionLoss(error: unknown): boolean {
 /** What the pool says when nobody gave a connection back in time. */
 const NO_CONNECTION_IN_TIME = /^timeout exceeded when trying to connect/;
 
-/** The database is away or has no connection free: worth another try in a moment (FT-5, FT-6). */
+/** Somebody has held a row or a table for longer than a request waits, such as a site that moves to another server. */
+const LOCKED = '55P03';
+
+/** The database is away, has no connection free, or is held: worth another try in a moment (FT-5, FT-6). */
 export function isUnavailable(error: unknown): boolean {
-  return isConnectionLoss(error) || (error instanceof Error && NO_CONNECTION_IN_TIME.test(error.message));
+  if (isConnectionLoss(error) || errorCode(error) === LOCKED) return true;
+  return error instanceof Error && NO_CONNECTION_IN_TIME.test(error.message);
 }
 
 /** A newer version has changed a table under a statement that was kept ready. */
