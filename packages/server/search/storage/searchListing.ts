@@ -186,9 +186,10 @@ function usesVariants({ options, isAvailable }: Listing): boolean {
 /** Every variant is looked at once: `value0`, `fits0`, `value1` … for the chosen options, and what that makes of its product. */
 function variantsOnce(websiteId: string, { options, isAvailable }: Listing): Condition {
   const fits = options.map(({ name, values }, index) => {
-    // Nearly all products of a shop write the name of an option alike: the others are looked through.
-    const value = sql`coalesce(v.attributes ->> ${name}, (SELECT own.value FROM jsonb_each_text(v.attributes) AS own(name, value)
-      WHERE ${keyOf(sql`own.name`)} = ${optionKey(name)} LIMIT 1))`;
+    // Nearly all products of a shop write the name of an option alike: the others are looked through where any has it at all.
+    const value = sql`coalesce(v.attributes ->> ${name}, CASE WHEN ${isOfAny(name)} THEN (
+      SELECT own.value FROM jsonb_each_text(v.attributes) AS own(name, value)
+      WHERE ${keyOf(sql`own.name`)} = ${optionKey(name)} LIMIT 1) END)`;
     return sql`, ${value} AS ${valueColumn(index)},
         coalesce(${keyOf(value)} = ANY (${values.map(optionKey)}::text[]), false) AS ${fitsColumn(index)}`;
   });
@@ -202,6 +203,12 @@ function variantsOnce(websiteId: string, { options, isAvailable }: Listing): Con
       bool_or(${all} AND can_be_bought) AS fits_and_can
     FROM kind GROUP BY product_id
   ),`;
+}
+
+/** Asked once for the whole list. */
+function isOfAny(name: string): Condition {
+  return sql`(SELECT EXISTS (SELECT FROM (SELECT DISTINCT options FROM candidate) AS alike, unnest(options) AS option
+    WHERE ${keyOf(sql`split_part(option, ${SEPARATOR}, 1)`)} = ${optionKey(name)}))`;
 }
 
 /** As `optionKey` makes it. */
