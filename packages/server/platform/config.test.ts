@@ -27,7 +27,7 @@ describe('settings', () => {
       rateLimitFactor: 1,
       databaseTimeoutFactor: 1,
       pageCacheMegabytes: 128,
-      pageDataMegabytes: 32,
+      pageDataMegabytes: 64,
       priceDataMegabytes: 16,
       pictures: 'ahead',
       siteStorageBytes: null,
