@@ -3,8 +3,8 @@
 //   --citus      the server's tests on the cluster whose coordinator CITUS_URL names; the database is emptied
 //   --only NAME  one part: checks, unit, server, browser
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, requireNode } from './dependencies.mjs';
@@ -18,8 +18,6 @@ const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf
  * was tried for the browser's scenes: on a slow machine they wait for each other until some give up.
  */
 const WORKERS = Math.max(2, availableParallelism());
-/** More files than these that fail at once are no accident. */
-const FILES_TRIED_AGAIN = 4;
 const totals = { passed: 0, failed: 0, skipped: 0 };
 /** Name and milliseconds, in the order in which they ended. */
 const times = [];
@@ -29,7 +27,7 @@ const failedTests = [];
 requireNode();
 installDependencies(root);
 const { buildAll } = await import('./build.mjs');
-const { bringSceneBrowser, findBrowser } = await import('./browser.mjs');
+const { bringSceneBrowser } = await import('./browser.mjs');
 const { runChecks } = await import('./check.mjs');
 /** Pictures of screens are for people: QUOIN_PICTURES=yes takes them. */
 const env = { ...process.env, QUOIN_PICTURES: process.env.QUOIN_PICTURES ?? 'no' };
@@ -54,58 +52,22 @@ async function timed(name, work) {
 }
 
 function runVitest(project, workers = WORKERS) {
-  return timed(project, () => add(resultOf(project, { workers })));
+  return timed(project, () => add(resultOf(project, workers)));
 }
 
-/** Runs a project, or only these files of it; `report` is what vitest wrote, null when it wrote nothing. */
-function resultOf(project, { workers, files = [] }) {
-  const path = join(root, 'artifacts', `${project}${files.length > 0 ? '-again' : ''}.json`);
+/** Runs a project; `report` is what vitest wrote, null when it wrote nothing. */
+function resultOf(project, workers) {
+  const path = join(root, 'artifacts', `${project}.json`);
   mkdirSync(dirname(path), { recursive: true });
   rmSync(path, { force: true });
   const args = ['run', '--project', project, `--maxWorkers=${workers}`, '--reporter=default', '--reporter=json'];
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${path}`, ...files],
+    [join(root, 'node_modules/vitest/vitest.mjs'), ...args, `--outputFile.json=${path}`],
     { cwd: root, stdio: 'inherit', env },
   );
   return countOf(path, status);
 }
-
-function runBrowser() {
-  const folder = mkdtempSync(join(tmpdir(), 'quoin-shop-'));
-  // The demo shop is made once for both runs.
-  env.QUOIN_PRISTINE ??= join(folder, 'pristine');
-  try {
-    add(resultInBrowser());
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/**
- * A scene in a browser meets the machine's own haste now and then. What failed runs once more, alone, file by file, in a
- * Chromium as people have it; it passes when it passes then, and is named either way. Many files that fail are no accident
- * and stay failed.
- */
-function resultInBrowser() {
-  const first = resultOf('browser', { workers: WORKERS });
-  const failed = (first.report?.testResults ?? []).filter(({ status }) => status === 'failed');
-  if (failed.length === 0 || failed.length > FILES_TRIED_AGAIN) return first;
-  const files = failed.map(({ name }) => name);
-  console.log(`\nOnce more, alone: ${files.map((file) => relative(root, file)).join(', ')}`);
-  env.CHROMIUM = findBrowser() ?? env.CHROMIUM;
-  const again = resultOf('browser', { workers: 1, files });
-  const inFailed = failed.flatMap(({ assertionResults }) => assertionResults);
-  for (const { status, fullName } of inFailed) if (status === 'failed') console.log(`Failed at first: ${fullName}`);
-  return {
-    passed: first.passed - inFailed.filter(({ status }) => status === 'passed').length + again.passed,
-    failed: again.failed,
-    skipped: first.skipped - inFailed.filter(({ status }) => isLeftOut(status)).length + again.skipped,
-    report: again.report,
-  };
-}
-
-const isLeftOut = (status) => status === 'pending' || status === 'skipped' || status === 'todo';
 
 /** A run that wrote no report, or that failed outside its tests, counts as one failure. */
 function countOf(path, status) {
@@ -155,7 +117,7 @@ if (onCitus && !env.CITUS_URL) {
       add({ passed: 0, failed: 1 });
     } else {
       env.QUOIN_IS_BUILT = 'yes';
-      await timed('browser', runBrowser);
+      await runVitest('browser');
     }
   }
 }

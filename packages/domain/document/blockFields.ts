@@ -9,7 +9,7 @@ import { recordKey, type SiteRecords } from './records/record.ts';
 
 /**
  * A theme's block fields (site-templates 4) are sections that lie on no page: all of a site's belong to this one owner, which
- * has no page record. Whatever page prints a field of the same id shows the same section (decision 0156).
+ * has no page record. Whatever page prints a field of the same id shows the same section (decision 0111).
  */
 export const FIELDS_OWNER = '00000000-0000-8000-8000-0000b10cf1e1';
 /** As people read it where changes and uses of files are listed. */

@@ -1,6 +1,6 @@
 /**
  * The body of an entry (a post, a work, an event, a lesson) and the details of a product may be sections. They name the item as
- * their page, under a name that no page can have: ids of pages are uuids (decision 0156).
+ * their page, under a name that no page can have: ids of pages are uuids (decision 0111).
  */
 const PAGE = /^(entry|product)-([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 

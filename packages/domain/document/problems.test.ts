@@ -137,7 +137,7 @@ it.each([
   expect([isUrlId(text), isUrlSlugWithSlash(text)]).toEqual([one, several]);
 });
 
-it('cleans what was written, and nothing that was there before (decision 0025)', () => {
+it('cleans what was written, and nothing that was there before (decision 0044)', () => {
   const clean = (html: string) => html.replaceAll('!', '');
   const before = new Map(SITE).set(ABOUT, { ...page('about'), body: 'Old!' });
   const after = applyEdits(before, [

@@ -93,7 +93,7 @@ export interface Theme {
   readonly lentStylesheets: readonly Stylesheet[];
   /** Files below `styles/` that are not listed: stylesheets may import them. By name. */
   readonly otherStyles: ReadonlyMap<string, string>;
-  /** `lessMath` of template.conf: where its stylesheets calculate (decision 0152); everywhere when it does not say. */
+  /** `lessMath` of template.conf: where its stylesheets calculate; everywhere when it does not say, as the format does. */
   readonly lessMath: 'always' | 'parens-division';
   /** In stylesheet order, then those of the platform; as they begin with the preset `default` where there is one. */
   readonly tweaks: readonly Tweak[];

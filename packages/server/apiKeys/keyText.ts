@@ -5,7 +5,7 @@ const SECRET_BYTES = 32;
 const ENDING = 4;
 const FORM = /^quoin_([A-Za-z0-9_-]{22})[A-Za-z0-9_-]{43}$/;
 
-/** A key of a program: whose site it belongs to, and 256 random bits (decision 0186). */
+/** A key of a program: whose site it belongs to, and 256 random bits (decision 0205). */
 export function newKeyText(websiteId: string, randomBytes: (count: number) => Uint8Array): string {
   const site = Buffer.from(websiteId.replaceAll('-', ''), 'hex').toString('base64url');
   return `${PREFIX}${site}${Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')}`;

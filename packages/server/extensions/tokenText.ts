@@ -28,7 +28,7 @@ export function readClientId(clientId: string): { readonly websiteId: string; re
   return { websiteId: unpacked(site), extensionId: unpacked(extension) };
 }
 
-/** A code or token: of which site, and 256 random bits, as keys are made (decision 0186). */
+/** A code or token: of which site, and 256 random bits, as keys are made (decision 0205). */
 export function newToken(kind: TokenKind, websiteId: string, randomBytes: (count: number) => Uint8Array): string {
   return `quoin_${kind}_${packed(websiteId)}${newClientSecret(randomBytes)}`;
 }

@@ -123,7 +123,7 @@ interface Written {
   readonly value: string;
 }
 
-/** A translation as it may be kept: markup is cleaned like any other of the owner's (decision 0025). */
+/** A translation as it may be kept: markup is cleaned like any other of the owner's (decision 0044). */
 export async function decideTranslation(
   trx: SiteTransaction,
   site: Site,

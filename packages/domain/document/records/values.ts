@@ -27,7 +27,7 @@ export function imagesIn(kind: RecordKind, record: JsonRecord): readonly string[
 const PAGE_HTML = ['description', 'body'] as const;
 
 /**
- * Returns what has to change so that every HTML value of these records is as `clean` returns it (decision 0025): edits
+ * Returns what has to change so that every HTML value of these records is as `clean` returns it (decision 0044): edits
  * from what a user wrote to what is stored. Values that are clean already, and those that were the same before, need
  * none.
  */

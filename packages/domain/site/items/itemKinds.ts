@@ -20,7 +20,7 @@ export interface ItemKind {
 const HAND = { order: 'hand', most: 250 } as const;
 const DATED = { type: COLLECTION_TYPES.generic, order: 'date', most: null } as const;
 
-/** By `typeName` of the collection: the one place that knows what a kind is (decision 0156). */
+/** By `typeName` of the collection: the one place that knows what a kind is (decision 0111). */
 export const ITEM_KINDS = {
   blog: { ...DATED, recordType: RECORD_TYPES.text, pageSize: 12, part: 'nothing' },
   events: { ...DATED, recordType: RECORD_TYPES.event, pageSize: 30, part: 'event' },

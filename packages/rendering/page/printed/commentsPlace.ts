@@ -28,7 +28,7 @@ function threadHtml({ page, now, partial }: PlaceContext): string {
   const discussion = discussionView(page, now);
   if (discussion === null) return '';
   const thread = partial('quoin-comments', { discussion, ...discussion }) ?? '';
-  // Styled like every fallback part of the house theme: with the fallback styles in the theme (decision 0148).
+  // Styled like every fallback part of the house theme: with the fallback styles in the theme (decision 0158).
   return `<div class="quoin-part">${thread}</div>`;
 }
 

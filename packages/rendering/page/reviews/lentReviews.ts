@@ -6,7 +6,7 @@ const NAMED = /\b(?:productReviews|quoin-reviews|reviews)\b/;
 
 /**
  * Returns the theme's markup of a product, followed by the house theme's reviews if none of the theme's templates shows
- * any (decision 0148). `print` renders the built-in block.
+ * any (decision 0158). `print` renders the built-in block.
  */
 export function withLentReviews(
   html: string,

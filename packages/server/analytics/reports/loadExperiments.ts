@@ -76,7 +76,7 @@ interface Question {
   readonly goal: ExperimentGoal;
 }
 
-/** Which variant a visitor saw follows from the visitor's id: it is stored nowhere (decision 0210). */
+/** Which variant a visitor saw follows from the visitor's id: it is stored nowhere (decision 0061). */
 async function loadResult(
   shares: readonly EventShare[],
   { name, text, since, goal }: Question,

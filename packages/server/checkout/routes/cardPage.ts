@@ -15,7 +15,7 @@ export interface CardPageDeps extends Pick<CheckoutDeps, 'db' | 'payments'> {
 
 const PATH = '/checkout/card';
 
-/** Asks for the card by Stripe's fields, after the order button (decision 0196). */
+/** Asks for the card by Stripe's fields, after the order button (decision 0013). */
 export function cardPageRoute(deps: CardPageDeps): SiteRoute {
   return { method: 'GET', path: PATH, rate: 'page', forgery: 'none', handle: (request) => show(deps, request) };
 }

@@ -26,7 +26,7 @@ export interface WalletCheckoutDeps extends CheckoutPageDeps {
 const PATH = '/checkout/wallet';
 const CHECKOUT_URL = '/checkout';
 
-/** From cart or product to the order by one press in a wallet of the device, which knows the address (decision 0196). */
+/** From cart or product to the order by one press in a wallet of the device, which knows the address (decision 0013). */
 export function walletCheckoutRoutes(deps: WalletCheckoutDeps): SiteRoute[] {
   return [
     { method: 'GET', path: PATH, rate: 'page', forgery: 'none', handle: (request) => show(deps, request) },

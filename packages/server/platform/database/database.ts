@@ -77,7 +77,7 @@ export interface SiteDatabase {
   /** One transaction that sees the rows of this site only (TEN-2). Retries conflicts and lost connections. */
   inSite<T>(site: SiteContext, work: Work<T>, settings?: TransactionSettings): Promise<T>;
   /**
-   * One transaction that reads, all of one moment. A read replica may answer it (decision 0215), so nothing that decides
+   * One transaction that reads, all of one moment. A read replica may answer it (decision 0203), so nothing that decides
    * a price, a stock or a right asks here. The rare work that also writes goes to the primary.
    */
   inSnapshot<T>(site: SnapshotContext, work: Work<T>): Promise<T>;

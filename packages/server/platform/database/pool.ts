@@ -89,7 +89,7 @@ export function createPool(target: DatabaseTarget, { maxConnections, log, timeou
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS * timeoutFactor,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     keepAlive: true,
-    // Queries sent without waiting for the previous answer travel together (docs/decisions/0181).
+    // Queries sent without waiting for the previous answer travel together (docs/decisions/0005).
     pipeline: true,
   });
   // An idle connection that ends is replaced when needed; unheard, the event would end the process.

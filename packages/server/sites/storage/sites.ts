@@ -53,7 +53,7 @@ export function loadLiveSite(trx: SiteTransaction, id: string): Promise<Site | n
 
 /**
  * The id first, from a directory that every machine keeps whole, then the site itself: a database that is spread by the site
- * asks the one machine that holds it (decision 0216).
+ * asks the one machine that holds it (decision 0213).
  */
 export async function loadSiteByIdentifier(trx: SiteTransaction, identifier: string): Promise<Site | null> {
   const id = await findSiteId(trx, identifier);

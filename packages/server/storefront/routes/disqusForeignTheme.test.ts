@@ -89,7 +89,7 @@ describe.each(['by-tags', 'by-hand'])(
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/frame-src 'self'[^;]* https:\/\/disqus\.com/);
       expect(policy).not.toMatch(/script-src[^;]*disqus/);
-      // The theme's own script is not in the page before its owner allows it (decision 0153).
+      // The theme's own script is not in the page before its owner allows it (decision 0158).
       expect(text).not.toContain('var disqus_shortname');
     });
 

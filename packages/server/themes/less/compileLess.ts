@@ -38,7 +38,7 @@ const MAX_PROBLEMS = 200;
 const STEPS_BETWEEN_LOOKS = 256;
 
 /**
- * Compiles a stylesheet as the format does, by its own compiler (decision 0152), and survives its errors. What fails is
+ * Compiles a stylesheet as the format does, by its own compiler, and survives its errors. What fails is
  * noted and prints what the format prints, which browsers ignore (site-templates 6). Nothing is read from disk or network
  * and no JavaScript in the source runs. When `isExpired` says so, the result is empty.
  */

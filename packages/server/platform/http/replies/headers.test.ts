@@ -85,7 +85,7 @@ describe('security headers', () => {
   });
 });
 
-describe('the page with Stripe’s fields (decision 0196)', () => {
+describe('the page with Stripe’s fields (decision 0013)', () => {
   const policy = (eventsHost: string | null) =>
     new Map(
       (stripePageHeaders(eventsHost)['content-security-policy'] ?? '')

@@ -35,7 +35,7 @@ const PAGE_SIZE = 100;
 
 /**
  * Creates the Stripe gateway: the buyer pays on Stripe's own page, or on a page of the site with Stripe's fields
- * (decision 0196). 3-D Secure happens there. Nobody can pay before we return that page's address, so a call without an
+ * (decision 0013). 3-D Secure happens there. Nobody can pay before we return that page's address, so a call without an
  * answer never charges. What a wallet's sheet has agreed to is charged by the second of two calls (`payByWallet`).
  */
 export function createStripeGateway(settings: StripeSettings, log: Pick<Logger, 'error'>): PaymentGateway {
