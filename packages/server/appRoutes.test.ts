@@ -1,8 +1,10 @@
-import type {
-  AppHomeResponse,
-  AppSessionResponse,
-  AppSitesResponse,
-  SignInResponse,
+import {
+  APP_LANGUAGE_COOKIE,
+  APP_LANGUAGE_PATH,
+  type AppHomeResponse,
+  type AppSessionResponse,
+  type AppSitesResponse,
+  type SignInResponse,
 } from '@quoin/contract/endpoints/running';
 import type { WireProblem } from '@quoin/contract/problems';
 import { isAllowed, ROLES } from '@quoin/domain/access';
@@ -12,7 +14,6 @@ import { addMail, addOrder, addProduct, addShop, type TestShop } from './testing
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 const PASSWORD = 'correct horse battery';
-const PAGE = '<!doctype html><title>Quoin</title>';
 let database: TestDatabase;
 let client: AppClient;
 let demo: TestShop;
@@ -48,7 +49,7 @@ async function fill(shop: TestShop): Promise<void> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  client = createAppClient({ db: database.db, appPage: PAGE });
+  client = createAppClient({ db: database.db });
   demo = await addShop(database.db, { identifier: 'demo', title: 'Demo' });
   other = await addShop(database.db, { identifier: 'other', title: 'Other' });
   await fill(demo);
@@ -256,11 +257,49 @@ describe('the app’s pages', () => {
   it.each(['/demo/config', '/demo/config/orders', '/demo/config/orders/123', '/demo/config/mailbox/1'])(
     'answer %s when it is reloaded',
     async (path) => {
-      expect(await client.callAs(owner, { path })).toMatchObject({ status: 200, body: PAGE });
+      expect(await client.callAs(owner, { path })).toMatchObject({ status: 200 });
       const signedOut = await client.call({ path });
       expect(signedOut.headers?.location).toBe(`/sign-in?returnTo=${encodeURIComponent(path)}`);
     },
   );
+
+  it.each([
+    { says: 'the account has chosen', asWhom: 'owner', chosen: 'de', cookie: 'en', accepted: 'en', lang: 'de' },
+    {
+      says: 'the browser wants where the account has chosen none',
+      asWhom: 'owner',
+      chosen: null,
+      cookie: 'en',
+      accepted: 'de-AT',
+      lang: 'de',
+    },
+    {
+      says: 'who used the app here last has chosen',
+      asWhom: 'nobody',
+      chosen: null,
+      cookie: 'de',
+      accepted: 'en',
+      lang: 'de',
+    },
+    {
+      says: 'the browser of a new visitor wants',
+      asWhom: 'nobody',
+      chosen: null,
+      cookie: 'x<y',
+      accepted: 'fr,de;q=0.5',
+      lang: 'de',
+    },
+  ])('come in the language that $says (28.2)', async ({ asWhom, chosen, cookie, accepted, lang }) => {
+    const call = { cookies: { [APP_LANGUAGE_COOKIE]: cookie }, headers: { 'accept-language': accepted } };
+    const page = (screen: string) => `<!doctype html><html lang="${lang}"><title>${screen}</title>`;
+    if (asWhom === 'nobody') {
+      expect((await client.call({ path: '/sign-in', ...call })).body).toBe(page('index'));
+      return;
+    }
+    await client.callAs(owner, { method: 'PUT', path: APP_LANGUAGE_PATH, body: { language: chosen } });
+    expect((await client.callAs(owner, { path: '/demo/config', ...call })).body).toBe(page('index'));
+    expect((await client.callAs(owner, { path: '/demo/config/pages', ...call })).body).toBe(page('editor'));
+  });
 
   it('are not there for a site one is no member of', async () => {
     expect((await client.callAs(owner, { path: '/other/config' })).status).toBe(404);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SPOKEN_APP_LANGUAGES } from '@quoin/domain/languages';
 import { appRoutes } from './appRoutes.ts';
 import { createLastBackup } from './backup/index.ts';
 import type { Commerce } from './commerce.ts';
@@ -137,6 +138,14 @@ function siteHosts(deps: Deps): Hosts {
   return { ...hosts, forget: (identifier) => deps.db.announce(SITE_CHANGED, identifier) };
 }
 
+/** The built pages of the app, by screen and language: `editor.de`. */
+function appPages(): Readonly<Record<string, string>> {
+  const names = ['index', 'editor'].flatMap((screen) =>
+    SPOKEN_APP_LANGUAGES.map((language) => `${screen}.${language}`),
+  );
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(APP_FOLDER, `${name}.html`), 'utf8')]));
+}
+
 function appRoutesOf(
   deps: Deps,
   commerce: Commerce,
@@ -144,7 +153,7 @@ function appRoutesOf(
   crumbs: Crumbs,
   fonts: BuiltFiles['fonts'],
 ): AppRoute[] {
-  const pageOf = (name: string) => readFileSync(join(APP_FOLDER, name), 'utf8');
+  const pages = appPages();
   const appFiles = loadStaticFiles(join(APP_FOLDER, 'assets'));
   return appRoutes({
     ...deps,
@@ -152,8 +161,7 @@ function appRoutesOf(
     accounts,
     passwords: commerce.members.passwords,
     crumbs,
-    appPage: pageOf('index.html'),
-    editorPage: pageOf('editor.html'),
+    appPage: (screen, language) => pages[`${screen}.${language}`] ?? '',
     appFiles,
     helpFiles: loadStaticFiles(HELP_FOLDER),
     fonts,

@@ -1,8 +1,11 @@
-// The app's browser code: one entry, a chunk per screen, names that contain their content's hash, and the page that loads
-// them (`index.html`, served for every path of the app; `editor.html`, the same for the site editor, asks for its files at once).
+// The app's browser code: one entry, a chunk per screen, names that contain their content's hash, and the pages that load them:
+// `index.en.html`, served for every path of the app, and `editor.en.html`, the same for the site editor, which asks for its
+// files at once. Each language of the app has pages and files of its own; files without texts are the same.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { browserTables } from '../messages/compileAppTexts.mjs';
+import { listAppLanguages } from '../messages/readMessages.mjs';
 import { mergeChunks } from './merge-chunks.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -114,8 +117,7 @@ function settingsFor({ assets, minify, onBuilt, workers }) {
 
 /** react-aria brings its sentences in 34 languages. For those that the app does not speak, it gets the English ones. */
 function spokenLocales() {
-  const messages = join(root, 'packages/messages');
-  const spoken = readdirSync(messages).filter((language) => existsSync(join(messages, language, 'app')));
+  const spoken = listAppLanguages();
   return {
     name: 'spoken-locales',
     resolveId(id, importer) {
@@ -179,7 +181,7 @@ function sheetsIn(folder) {
     .map((name) => `${folder}/${name}`);
 }
 
-/** Writes the page. For use, small chunks are merged first; while developing they stay, with their source maps. */
+/** Writes the pages. For use, small chunks are merged first; while developing they stay, with their source maps. */
 async function finish({ outdir, assets, outputs, workers, isMerged }) {
   const files = Object.entries(outputs).map(([path, output]) => ({
     name: relative(assets, join(editor, path)),
@@ -188,20 +190,40 @@ async function finish({ outdir, assets, outputs, workers, isMerged }) {
   const entry = files.find((file) => /^start-\w+\.js$/.test(file.name));
   const sheet = files.find((file) => /^start-\w+\.css$/.test(file.name)).name;
   const isKept = (name) => !/\.css(\.map)?$/.test(name) || name.startsWith(sheet);
-  const names = isMerged
-    ? await mergeChunks({ folder: assets, entry: entry.name, publicPath: PUBLIC_PATH, plugins: [spokenLocales()] })
-    : {
-        entry: entry.name,
-        files: files.map(({ name }) => name).filter(isKept),
-        preloads: preloadsOf(entry, assets),
-        editorPreloads: [],
-      };
+  const asBuilt = {
+    entry: entry.name,
+    files: files.map(({ name }) => name).filter(isKept),
+    preloads: preloadsOf(entry, assets),
+    editorPreloads: [],
+  };
+  const main = files.find((file) => /^main-\w+\.js$/.test(file.name));
+  const merge = (language) =>
+    mergeChunks({
+      ...{ folder: assets, entry: entry.name, main: main.name, publicPath: PUBLIC_PATH },
+      plugins: [spokenLocales(), textsIn(language)],
+    });
+  const kept = new Set([...asBuilt.files.filter((name) => !isMerged || !name.endsWith('.js')), ...workers]);
   mkdirSync(outdir, { recursive: true });
-  writeFileSync(join(outdir, 'index.html'), pageText({ ...names, sheet }));
-  const preloads = [...names.preloads, ...names.editorPreloads];
-  writeFileSync(join(outdir, 'editor.html'), pageText({ ...names, sheet, preloads }));
-  const others = files.map(({ name }) => name).filter((name) => isKept(name) && !name.endsWith('.js'));
-  removeStale(assets, new Set([...names.files, ...others, ...workers]));
+  for (const language of listAppLanguages()) {
+    const names = isMerged ? await merge(language) : asBuilt;
+    const preloads = [...names.preloads, ...names.editorPreloads];
+    writeFileSync(join(outdir, `index.${language}.html`), pageText({ ...names, language, sheet }));
+    writeFileSync(join(outdir, `editor.${language}.html`), pageText({ ...names, language, sheet, preloads }));
+    for (const name of names.files) kept.add(name);
+  }
+  removeStale(assets, kept);
+}
+
+/** Texts of the app in one language. While developing they are in English. */
+function textsIn(language) {
+  const tables = browserTables(language);
+  return {
+    name: 'texts-in',
+    load(id) {
+      const code = tables.get(/\/packages\/messages\/compiled\/app\/(\w+)\.ts$/.exec(id)?.[1]);
+      return code === undefined ? null : { code, moduleType: 'ts' };
+    },
+  };
 }
 
 function preloadsOf(entry, assets) {
@@ -210,11 +232,11 @@ function preloadsOf(entry, assets) {
     .map((each) => relative(assets, join(editor, each.path)));
 }
 
-/** The one HTML page: no inline script or style, so that the strict content policy holds (reliability 3.6). */
-function pageText({ entry, sheet, preloads }) {
+/** The HTML page: no inline script or style, so that the strict content policy holds (reliability 3.6). */
+function pageText({ entry, language, sheet, preloads }) {
   const address = (name) => `${PUBLIC_PATH}${name}`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -4,7 +4,7 @@
 // The packages and libraries that esbuild has left out are taken in here: esbuild puts all that an index file exports where any
 // of it is needed, which made a third of the app's first file texts of the checkout in ten languages, and a tenth icons of other
 // screens.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,9 +15,6 @@ const SHARED_SIZE = 120_000;
 const COMMON_SHARE = 40;
 const COMMON = 'common';
 
-/** What the entry loads once it knows the language: needed by every screen. */
-const MAIN = 'main';
-
 /** The file that has it, and all it needs. */
 const APP = 'app';
 
@@ -27,14 +24,14 @@ const EDITOR_PACKAGE = fileURLToPath(new URL('../../packages/editor/package.json
 const FIRST_SCREEN = 'EditorScreen';
 
 /**
- * @param {{ folder: string, entry: string, publicPath: string, plugins: import('rolldown').Plugin[] }} built Where the chunks
- *   lie, the first one's name there, the address that they import each other by, and what applies to libraries.
+ * @param {{ folder: string, entry: string, main: string, publicPath: string, plugins: import('rolldown').Plugin[] }} built
+ *   Where the chunks lie, the names there of the first one and of what it loads once it has run, the address that they import
+ *   each other by, and what applies to libraries.
  * @returns {Promise<{ entry: string, files: string[], preloads: string[], editorPreloads: string[] }>} Names in the same
  *   folder; `editorPreloads`: what the site editor needs beyond what every screen does.
  */
-export async function mergeChunks({ folder, entry, publicPath, plugins }) {
+export async function mergeChunks({ folder, entry, main, publicPath, plugins }) {
   const { rolldown } = await import('rolldown');
-  const main = readdirSync(folder).find((name) => withoutHash(name.replace(/\.js$/, '')) === MAIN);
   const needed = staticImports({ folder, entry: main, publicPath });
   const fromAddress = {
     name: 'from-address',

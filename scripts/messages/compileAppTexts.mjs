@@ -1,16 +1,15 @@
 // Compiles packages/messages/<language>/app/<subject>.json: English into packages/messages/compiled/app/<table>.ts, which the
-// app's modules import, every other language into one module that the app loads before them.
+// app's modules import; every other language into one module for the server. The app's build makes the tables anew for each
+// language (`browserTables`).
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP, listAppLanguages, listAppSubjects, MESSAGES, readSubject, SOURCE, tablesOf } from './readMessages.mjs';
 import { removeOthers, writeChanged } from './writeChanged.mjs';
-import { importsFor, typeOfMessage, writeWordList } from './writeTable.mjs';
+import { importsFor, typeOfMessage, writeEachWord, writeWordList } from './writeTable.mjs';
 
 /** Answers how many files there are. */
 export function compileAppTexts(folder = MESSAGES) {
-  const tables = listAppSubjects(folder).flatMap((subject) =>
-    [...tablesOf(readSubject(SOURCE, subject, folder)).values()].map((english) => ({ subject, english })),
-  );
+  const tables = englishTables(folder);
   const files = new Map(tables.map((table) => [`${table.english.name}.ts`, tableFile(table)]));
   if (files.size < tables.length) throw new Error(`Two subjects of the app have a table of the same name.`);
   const others = listAppLanguages(folder).slice(1);
@@ -28,12 +27,43 @@ export function compileAppTexts(folder = MESSAGES) {
   return files.size + loaded.size;
 }
 
-/** Exports each text separately. A call of it costs a bundle a letter or two. */
-function tableFile({ subject, english }) {
-  const texts = english.messages.map((message) => {
+function englishTables(folder) {
+  return listAppSubjects(folder).flatMap((subject) =>
+    [...tablesOf(readSubject(SOURCE, subject, folder)).values()].map((english) => ({ subject, english })),
+  );
+}
+
+/**
+ * The tables in one language, for a page that knows no other: modules with the same exports as the files of `compileAppTexts`.
+ *
+ * @returns {ReadonlyMap<string, string>} TypeScript by the table's name.
+ */
+export function browserTables(language, folder = MESSAGES) {
+  return new Map(
+    englishTables(folder).map(({ subject, english }) => {
+      const own = tablesOf(readSubject(language, subject, folder)).get(english.name) ?? { messages: [] };
+      const values = writeEachWord(own, english, language);
+      const texts = namesOf(english).map(({ name, local }, at) =>
+        name === local
+          ? `export const ${name} = ${values[at]};`
+          : `const ${local} = ${values[at]};\nexport { ${local} as ${name} };`,
+      );
+      const body = `${texts.join('\n')}\n`;
+      return [english.name, `${importsFor(body, RUNTIME)}${body}`];
+    }),
+  );
+}
+
+function namesOf(english) {
+  return english.messages.map((message) => {
     const name = message.path.join('_');
     return { name, local: RESERVED.has(name) ? `${name}_` : name, type: typeOfMessage(message, english.isForProblems) };
   });
+}
+
+/** Exports each text separately. A call of it costs a bundle a letter or two. */
+function tableFile({ subject, english }) {
+  const texts = namesOf(english);
   const renamed = texts.filter(({ name, local }) => name !== local);
   const body = [
     `export const [${texts.map(({ local }) => local).join(', ')}]: readonly [${texts.map(({ type }) => type).join(', ')}] =`,
@@ -54,7 +84,7 @@ function languageFile(language, tables, folder) {
   return `${comment(`${language}/app`)}${importsFor(body, '../../../runtime.ts')}${body}\n`;
 }
 
-/** How the app loads each language but English. */
+/** How the server loads each language but English. */
 function languagesFile(languages) {
   const loads = languages.map((language) => `  ${JSON.stringify(language)}: () => import('./${language}.ts'),`);
   return `${comment('the folders */app')}import type { AppTexts } from '../../../appTables.ts';
@@ -64,6 +94,8 @@ ${loads.join('\n')}
 };
 `;
 }
+
+const RUNTIME = join(MESSAGES, 'runtime.ts');
 
 function comment(source) {
   return `// From ${source}, by scripts/messages/compileAppTexts.mjs.\n`;

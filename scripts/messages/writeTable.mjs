@@ -9,12 +9,17 @@ export function writeWords(table, english, language) {
   return writeTree(writeEach(table, english, language));
 }
 
-/** The same as a list, in the order of the source. Sentences of Problems are functions, also without values: see `appTable`. */
+/** The same as a list, in the order of the source. */
 export function writeWordList(table, english, language) {
-  const said = (text) => (english.isForProblems && !text.startsWith('(values') ? `(): string => ${text}` : text);
-  return `[\n${writeEach(table, english, language)
-    .map(([, text]) => `${said(text)},\n`)
+  return `[\n${writeEachWord(table, english, language)
+    .map((text) => `${text},\n`)
     .join('')}]`;
+}
+
+/** Its texts one by one. Sentences of Problems are functions, also without values: see `appTable`. */
+export function writeEachWord(table, english, language) {
+  const said = (text) => (english.isForProblems && !text.startsWith('(values') ? `(): string => ${text}` : text);
+  return writeEach(table, english, language).map(([, text]) => said(text));
 }
 
 function writeEach(table, english, language) {

@@ -1,4 +1,5 @@
 export { appLanguage } from './appLanguage.ts';
+export { appLanguageFor } from './appLanguageFor.ts';
 export { isCustomLanguage } from './customLanguage.ts';
 export { textDirection } from './direction.ts';
 export {

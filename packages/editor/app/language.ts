@@ -1,41 +1,17 @@
-import { APP_LANGUAGES } from '@quoin/messages/languages';
+import { APP_LANGUAGE_COOKIE } from '@quoin/contract/endpoints/running';
+import { appLanguageFor } from '@quoin/domain/languages';
 
-/** Mirrors the account's setting: for the sign-in, and before the account is known. */
-const KEY = 'quoin.language';
+const A_YEAR = 365 * 24 * 60 * 60;
 
-/** The first wish that the app speaks, `de-AT` as `de`; English where there is none. */
-export function appLanguageFor(wishes: readonly string[], spoken: readonly string[] = APP_LANGUAGES): string {
-  const known = wishes.flatMap((wish) => [wish, wish.split('-')[0] ?? '']);
-  return known.find((language) => spoken.includes(language)) ?? 'en';
-}
-
-/** Returns the language for this browser: the stored choice, else its own languages. */
-export function askedLanguage(): string {
-  const kept = keptLanguage();
-  return appLanguageFor([...(kept === null ? [] : [kept]), ...navigator.languages]);
-}
-
-/** What an account has chosen, null for the browser's languages, counts from now on: where it is another, the page loads again. */
+/**
+ * The server sends the app in the language of the account. Loads the page again where it came in another: after signing in,
+ * or once another language is chosen. The sign-in on this browser is in it, too.
+ *
+ * @param chosen null: the browser's.
+ */
 export function followLanguage(chosen: string | null): void {
-  if (chosen === keptLanguage()) return;
-  keepLanguage(chosen);
-  if (askedLanguage() !== document.documentElement.lang) window.location.reload();
-}
-
-/** Browsers may refuse to store anything: then their own languages count. */
-function keptLanguage(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function keepLanguage(language: string | null): void {
-  try {
-    if (language === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, language);
-  } catch {
-    // See above.
-  }
+  const kept = chosen === null ? '; max-age=0' : `${chosen}; max-age=${A_YEAR}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no Cookie Store API before 140.
+  document.cookie = `${APP_LANGUAGE_COOKIE}=${kept}; path=/; samesite=lax`;
+  if (chosen !== null && appLanguageFor(chosen, '') !== document.documentElement.lang) window.location.reload();
 }

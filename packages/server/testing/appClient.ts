@@ -50,7 +50,6 @@ export interface AppClientOptions {
   readonly db: SiteDatabase;
   readonly now?: () => number;
   readonly files?: FileStore;
-  readonly appPage?: string;
   /** Settings that differ from those of the other clients. */
   readonly settings?: Partial<Config>;
   /** For the routes about templates; without it they fail. */
@@ -77,7 +76,6 @@ export function createAppClient({
   db,
   now = Date.now,
   files = NO_FILES,
-  appPage = '<!doctype html>',
   settings = {},
   pages = NO_PAGES,
   films = { ask: () => Promise.resolve('shown') },
@@ -114,7 +112,7 @@ export function createAppClient({
     accounts,
     passwords,
     crumbs,
-    appPage,
+    appPage: (screen, language) => `<!doctype html><html lang="${language}"><title>${screen}</title>`,
     appFiles,
   });
   const pipeline: AppPipeline = {

@@ -6,6 +6,8 @@ export const APP_ACCOUNT_PATH = '/api/app/account';
 export const APP_PASSWORD_PATH = '/api/app/account/password';
 /** PUT: the language in which one works with the app. */
 export const APP_LANGUAGE_PATH = '/api/app/account/language';
+/** The language that the person who last used the app in this browser has chosen: the sign-in comes in it. */
+export const APP_LANGUAGE_COOKIE = 'language';
 /** DELETE: signs out everywhere else; below it, one of them. */
 export const APP_SESSIONS_PATH = '/api/app/account/sessions';
 /** POST, public: a mail with a link, if the address has an account; always 204 (SES-5). */

@@ -1,4 +1,5 @@
 import { APP_LANGUAGE_PATH, type ChooseLanguageRequest } from '@quoin/contract/endpoints/running';
+import { appLanguageFor } from '@quoin/domain/languages';
 import { languageNameIn } from '@quoin/domain/translations';
 import * as texts from '@quoin/messages/app/languageCard';
 import { APP_LANGUAGES } from '@quoin/messages/languages';
@@ -26,6 +27,9 @@ export function LanguageCard() {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });
       announce(texts.languageSaved);
       followLanguage(language);
+      // Nothing else says that the page is in another language than the browser wants.
+      const wanted = appLanguageFor(null, navigator.languages.join());
+      if (language === null && wanted !== document.documentElement.lang) window.location.reload();
     },
     onError: (error) => complain(error.message),
   });

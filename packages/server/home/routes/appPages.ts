@@ -1,3 +1,5 @@
+import { APP_LANGUAGE_COOKIE } from '@quoin/contract/endpoints/running';
+import { appLanguageFor } from '@quoin/domain/languages';
 import type { Deps } from '../../deps.ts';
 import { appPolicyWith } from '../../platform/http/replies/headers.ts';
 import { notFound } from '../../platform/http/replies/refusals.ts';
@@ -7,11 +9,15 @@ import type { AppRequest, AppRoute } from '../../platform/http/route.ts';
 import { listMySites } from '../../team/index.ts';
 import { appHelpRoutes } from './appHelp.ts';
 
+/**
+ * The built page of the app in one of its languages (`packages/editor/dist/index.en.html`); for the site editor one that asks
+ * for that screen's files at once (`editor.en.html`).
+ */
+export type AppPage = (screen: 'index' | 'editor', language: string) => string;
+
 export interface PageRouteDeps extends Pick<Deps, 'db' | 'config'> {
-  /** The built page (`packages/editor/dist/index.html`) and what it loads (`dist/assets`). */
-  readonly appPage: string;
-  /** The same page for the site editor, which asks for that screen's files at once (`dist/editor.html`). */
-  readonly editorPage?: string;
+  readonly appPage: AppPage;
+  /** What the app's pages load (`packages/editor/dist/assets`). */
   readonly appFiles: StaticFiles;
   /** The built pages of help (`dist/help`). */
   readonly helpFiles?: StaticFiles;
@@ -30,16 +36,17 @@ const WHOLE_SITES = [
 /** The app's documents: one and the same page at every address of the app, which then shows the right screen. */
 export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
   const guards = { method: 'GET', rate: 'page', forgery: 'none' } as const;
-  const page = async () => html(deps.appPage);
+  const page = async (request: AppRequest) => html(deps.appPage('index', languageFor(request)));
   return [
     {
       ...guards,
       path: '/',
       access: 'public',
-      async handle({ staff }) {
+      async handle(request) {
+        const { staff } = request;
         if (staff === null) return redirect('/sign-in');
         const [first] = await listMySites(deps, staff.accountId);
-        return first === undefined ? html(deps.appPage) : redirect(`/${first.identifier}/config`);
+        return first === undefined ? page(request) : redirect(`/${first.identifier}/config`);
       },
     },
     { ...guards, path: '/sign-in', access: 'public', handle: page },
@@ -68,9 +75,16 @@ export function appPagesRoutes(deps: PageRouteDeps): AppRoute[] {
 }
 
 /** The app goes from site to site without another document: it may frame all sites of the person, for the editor's canvas. */
-async function sitePage(deps: PageRouteDeps, { staff, path }: Pick<AppRequest, 'staff' | 'path'>): Promise<Reply> {
+async function sitePage(deps: PageRouteDeps, request: AppRequest): Promise<Reply> {
+  const { staff, path } = request;
   const sites = staff === null ? [] : await listMySites(deps, staff.accountId);
   const policy = appPolicyWith(sites.map(({ url }) => url));
-  const page = EDITOR_PATH.test(path) ? (deps.editorPage ?? deps.appPage) : deps.appPage;
+  const page = deps.appPage(EDITOR_PATH.test(path) ? 'editor' : 'index', languageFor(request));
   return html(page, { headers: { 'content-security-policy': policy } });
+}
+
+/** The account's choice; before the sign-in that of who used the app in this browser last; else what the browser wants. */
+function languageFor({ staff, cookies, headers }: Pick<AppRequest, 'staff' | 'cookies' | 'headers'>): string {
+  const chosen = staff === null ? (cookies.get(APP_LANGUAGE_COOKIE) ?? null) : staff.language;
+  return appLanguageFor(chosen, headers['accept-language'] ?? '');
 }

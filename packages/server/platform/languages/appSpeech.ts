@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { preferredLanguage, SPOKEN_APP_LANGUAGES } from '@quoin/domain/languages';
+import { appLanguageFor } from '@quoin/domain/languages';
 import { LOAD_APP_TEXTS } from '@quoin/messages/app/languages/languages';
 import { type AppSpeech, ENGLISH_SPEECH, speakApp } from '@quoin/messages/appTables';
 
@@ -12,7 +12,7 @@ speakApp(() => speaking.getStore() ?? ENGLISH_SPEECH);
  * in, also before anybody is signed in. Programs that name none, and jobs, are answered in English.
  */
 export async function speakToApp<T>(acceptLanguage: string | undefined, work: () => T | Promise<T>): Promise<T> {
-  const language = preferredLanguage(acceptLanguage ?? '', SPOKEN_APP_LANGUAGES) ?? ENGLISH_SPEECH.language;
+  const language = appLanguageFor(null, acceptLanguage ?? '');
   const loaded = await LOAD_APP_TEXTS[language]?.();
   return loaded === undefined ? work() : speaking.run({ language, texts: loaded.texts }, work);
 }
