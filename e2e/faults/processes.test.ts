@@ -85,6 +85,18 @@ describe('several processes on one machine', () => {
     expect(childrenOf(running)).toHaveLength(3);
   });
 
+  it('adds up at /metrics what all of them have counted (31.3)', async () => {
+    const readings: number[] = [];
+    // Two processes that told of themselves would answer with now a smaller number, now a larger one.
+    for (let each = 0; each < 12; each += 1) {
+      const { body } = await ask(running, '/metrics');
+      expect(body.match(/^quoin_jobs\{|^# TYPE quoin_jobs /gm)).not.toBeNull();
+      readings.push(Number(/^quoin_http_requests_total\{surface="site",status="200"\} (\d+)$/m.exec(body)?.[1]));
+    }
+    expect(readings).toEqual([...readings].sort((one, other) => one - other));
+    expect(readings[0]).toBeGreaterThan(0);
+  });
+
   it(
     'starts again whichever is killed, while the others answer; no request is lost but its own',
     async () => {

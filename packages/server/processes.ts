@@ -4,6 +4,7 @@ import { movableClock } from './demo/index.ts';
 import { makeDemo, type ServerOptions } from './demoStart.ts';
 import { openInstallation } from './installation.ts';
 import { type Member, ROLE, startProcessGroup } from './platform/background/processGroup.ts';
+import { addUpMetrics } from './platform/groupMetrics.ts';
 import { closeDeps, type Role, type RunningServer } from './server.ts';
 import { createAccounts } from './team/index.ts';
 
@@ -25,6 +26,7 @@ export async function startProcesses(options: ServerOptions): Promise<RunningSer
     const announce = await makeDemo({ deps, accounts, clock }, options);
     await closeDeps(deps);
     const roles: Role[] = ['web', 'jobs', ...Array.from({ length: config.processes - 1 }, (): Role => 'web')];
+    addUpMetrics();
     const group = await startProcessGroup({ roles, start, log });
     await announce();
     return {

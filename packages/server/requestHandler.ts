@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SPOKEN_APP_LANGUAGES } from '@quoin/domain/languages';
 import { appRoutes } from './appRoutes.ts';
-import { createLastBackup } from './backup/index.ts';
 import type { Commerce } from './commerce.ts';
 import { apiRoutes, programOf } from './commerceApi/index.ts';
 import type { Deps } from './deps.ts';
@@ -25,7 +24,6 @@ import type { AppRoute, SiteRoute } from './platform/http/route.ts';
 import { Router } from './platform/http/router.ts';
 import { createTaskQueue } from './platform/http/taskQueue.ts';
 import { visitingSite } from './platform/http/visitingSite.ts';
-import { countJobs } from './platform/jobs/jobTable.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { siteRoutes } from './siteRoutes.ts';
 import { findSite } from './sites/index.ts';
@@ -39,6 +37,8 @@ export interface HandlerParts {
 }
 
 export interface HandlerState {
+  /** Counts the requests; left out, nobody asks for their number. */
+  readonly metrics?: Metrics;
   readonly rateFactor?: number;
   /** Requests should go to other processes from now on. */
   readonly isDraining?: () => boolean;
@@ -58,7 +58,7 @@ const SITE_CHANGED = 'site';
 /** Everything that a process answers. */
 export function createRequestHandler(
   { deps, commerce, accounts }: HandlerParts,
-  { rateFactor = deps.config.rateLimitFactor, isDraining = () => false }: HandlerState = {},
+  { metrics = createMetrics(), rateFactor = deps.config.rateLimitFactor, isDraining = () => false }: HandlerState = {},
 ): ReturnType<typeof createHandler> {
   const { config } = deps;
   const crumbs = createCrumbs(deps.keyFor('crumb'), deps.randomBytes);
@@ -97,22 +97,10 @@ export function createRequestHandler(
         () => true,
         () => false,
       )),
-    metrics: metricsOf(deps, commerce),
+    metrics,
     log: deps.log,
     taskQueue: createTaskQueue(),
     triedSite: createTriedSites({ key: deps.keyFor(THEME_KEY), now: deps.now }),
-  });
-}
-
-function metricsOf(deps: Deps, { cart }: Commerce): Metrics {
-  return createMetrics({
-    queues: () => [deps.events.counts()],
-    caches: () => [...deps.pages.cacheFigures(), cart.memory.figures()],
-    pool: () => deps.db.poolCounts(),
-    replica: () => deps.db.replicaFigures(),
-    jobs: () => countJobs(deps.db, deps.now()),
-    rollupLag: () => deps.rollups.lagMs() / 1000,
-    ...(deps.config.backups.place === null ? {} : { lastBackup: createLastBackup(deps) }),
   });
 }
 

@@ -1,13 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkOrderMachine } from '@quoin/domain/orders';
 import { startBackgroundWork } from './backgroundWork.ts';
+import { createLastBackup } from './backup/index.ts';
 import { buildDeps } from './buildDeps.ts';
 import { createCommerce } from './commerce.ts';
 import { movableClock } from './demo/index.ts';
 import { makeDemo, type ServerOptions } from './demoStart.ts';
 import type { Deps } from './deps.ts';
 import { type Installation, openInstallation } from './installation.ts';
+import { groupMetrics } from './platform/groupMetrics.ts';
 import { listen } from './platform/http/listen.ts';
+import { countJobs } from './platform/jobs/jobTable.ts';
+import { createMetrics, type MetricSources } from './platform/metrics.ts';
 import { tracedHandler } from './platform/tracing/tracedHandler.ts';
 import { createRequestHandler, type HandlerParts } from './requestHandler.ts';
 import { findSite, listIdentifiers } from './sites/index.ts';
@@ -67,7 +71,8 @@ async function run(installation: Installation, parts: HandlerParts, roles: reado
   const { config, log } = deps;
   let isDraining = false;
   const background = roles.includes('jobs') ? startBackgroundWork(deps, commerce) : null;
-  const handler = roles.includes('web') ? createRequestHandler(parts, { isDraining: () => isDraining }) : null;
+  const metrics = groupMetrics(createMetrics(metricSources(parts, roles)));
+  const handler = roles.includes('web') ? createRequestHandler(parts, { metrics, isDraining: () => isDraining }) : null;
   try {
     const listening = handler && (await listen(tracedHandler(handler, deps.tracer), config));
     if (listening !== null)
@@ -85,6 +90,19 @@ async function run(installation: Installation, parts: HandlerParts, roles: reado
     await background?.stop();
     throw error;
   }
+}
+
+/** What several processes would read from the same place, only the one with the jobs reads. */
+function metricSources({ deps, commerce }: HandlerParts, roles: readonly Role[]): MetricSources {
+  return {
+    queues: () => [deps.events.counts()],
+    caches: () => [...deps.pages.cacheFigures(), commerce.cart.memory.figures()],
+    pool: () => deps.db.poolCounts(),
+    replica: () => deps.db.replicaFigures(),
+    rollupLag: () => deps.rollups.lagMs() / 1000,
+    ...(roles.includes('jobs') ? { jobs: () => countJobs(deps.db, deps.now()) } : {}),
+    ...(roles.includes('jobs') && deps.config.backups.place !== null ? { lastBackup: createLastBackup(deps) } : {}),
+  };
 }
 
 /** Whatever waits in memory is written first. */

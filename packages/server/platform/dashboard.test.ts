@@ -10,6 +10,7 @@ it('asks for metrics that are there', async () => {
     queues: () => [],
     caches: () => [],
     pool: () => ({ total: 0, idle: 0, waiting: 0 }),
+    replica: () => ({ isAway: false, lagSeconds: 0, reads: { replica: 0, primary: 0 } }),
     jobs: async () => [],
     rollupLag: () => 0,
     lastBackup: async () => null,

@@ -7,6 +7,7 @@ export interface Metrics {
   /** Starts timing a request; call the result when it is answered. */
   startTimer(): (answered: Answered) => void;
   text(): Promise<string>;
+  readonly registry: Registry;
   readonly contentType: string;
 }
 
@@ -79,14 +80,12 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   watchCaches(registry, sources);
   watchPool(registry, sources);
   watchReplica(registry, sources);
-  const readJobs = watchJobs(registry, sources);
+  watchJobs(registry, sources);
   watchMoments(registry, sources);
   return {
     contentType: registry.contentType,
-    async text() {
-      await readJobs();
-      return registry.metrics();
-    },
+    registry,
+    text: () => registry.metrics(),
     startTimer() {
       const start = performance.now();
       return ({ surface, kind, status }) => {
@@ -135,7 +134,7 @@ function watchPool(registry: Registry, { pool }: MetricSources): void {
   if (pool === undefined) return;
   new Gauge({
     name: 'quoin_database_connections',
-    help: 'Database connections of this process (used, idle), and requests waiting for one (waiting).',
+    help: 'Database connections (used, idle), and requests waiting for one (waiting).',
     labelNames: ['state'],
     registers: [registry],
     collect() {
@@ -150,6 +149,7 @@ function watchReplica(registry: Registry, { replica }: MetricSources): void {
   new Gauge({
     name: 'quoin_replica_up',
     help: 'Whether the read replica answers and follows the primary (1 or 0).',
+    aggregator: 'min',
     registers: [registry],
     collect() {
       this.set(replica()?.isAway === false ? 1 : 0);
@@ -158,6 +158,7 @@ function watchReplica(registry: Registry, { replica }: MetricSources): void {
   new Gauge({
     name: 'quoin_replica_lag_seconds',
     help: 'How long the read replica has been missing something that the primary has written.',
+    aggregator: 'max',
     registers: [registry],
     collect() {
       this.set(replica()?.lagSeconds ?? 0);
@@ -174,29 +175,42 @@ function watchReplica(registry: Registry, { replica }: MetricSources): void {
   });
 }
 
-/** Returns what asks the database, once for both. */
-function watchJobs(registry: Registry, { jobs }: MetricSources): () => Promise<void> {
-  if (jobs === undefined) return () => Promise.resolve();
-  const counts = new Gauge({
+function watchJobs(registry: Registry, { jobs }: MetricSources): void {
+  if (jobs === undefined) return;
+  const read = onceAtATime(jobs);
+  new Gauge({
     name: 'quoin_jobs',
     help: 'Jobs that are not done, by kind and state (waiting, running, dead).',
     labelNames: ['kind', 'state'],
     registers: [registry],
+    async collect() {
+      const figures = await read();
+      this.reset();
+      for (const { kind, state, count } of figures) this.set({ kind, state }, count);
+    },
   });
-  const ages = new Gauge({
+  new Gauge({
     name: 'quoin_job_overdue_seconds',
     help: 'Seconds that the oldest due job has been waiting, by kind.',
     labelNames: ['kind'],
     registers: [registry],
+    async collect() {
+      const figures = await read();
+      this.reset();
+      for (const { kind, state, overdueSeconds } of figures)
+        if (state === 'waiting') this.set({ kind }, overdueSeconds);
+    },
   });
-  return async () => {
-    const figures = await jobs();
-    counts.reset();
-    ages.reset();
-    for (const { kind, state, count, overdueSeconds } of figures) {
-      counts.set({ kind, state }, count);
-      if (state === 'waiting') ages.set({ kind }, overdueSeconds);
-    }
+}
+
+/** Whoever asks while an answer is awaited gets the same one. */
+function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | null = null;
+  return () => {
+    asked ??= ask().finally(() => {
+      asked = null;
+    });
+    return asked;
   };
 }
 
@@ -204,7 +218,8 @@ function watchMoments(registry: Registry, { rollupLag, lastBackup }: MetricSourc
   if (rollupLag !== undefined) {
     new Gauge({
       name: 'quoin_rollup_lag_seconds',
-      help: 'Seconds since the oldest event that this process stored and has not counted yet.',
+      help: 'Seconds since the oldest stored event that is not counted yet.',
+      aggregator: 'max',
       registers: [registry],
       collect() {
         this.set(rollupLag());
@@ -215,6 +230,7 @@ function watchMoments(registry: Registry, { rollupLag, lastBackup }: MetricSourc
   new Gauge({
     name: 'quoin_last_backup_timestamp_seconds',
     help: 'When the last nightly backup that is there was made; 0: none.',
+    aggregator: 'max',
     registers: [registry],
     async collect() {
       this.set((await lastBackup()) ?? 0);
