@@ -98,10 +98,10 @@ export async function packDay(
   const { visits, from, to } = rows[0]!;
   if (visits === 0n) return;
   const into = { websiteId, day, ours };
-  for (const name of VISIT_DIMENSIONS) await packKeys(trx, into, name);
-  for (const [name, value] of Object.entries(NUMBERS)) await packNumbers(trx, into, { name, value });
+  for (const name of VISIT_DIMENSIONS) await store(trx, { ...into, name }, packedKeys(ours, name));
+  for (const [name, value] of Object.entries(NUMBERS)) await store(trx, { ...into, name }, packedNumbers(ours, value));
   for (const [name, list] of Object.entries(LISTS))
-    await packList(trx, { ...into, from, to, timeZone }, { name, list });
+    await store(trx, { ...into, name }, packedList({ ...into, from, to, timeZone }, list));
   await sql`INSERT INTO analytics_packed_day (website_id, day, visits) VALUES (${websiteId}, ${day}::date, ${visits})`.execute(
     trx,
   );
@@ -128,27 +128,46 @@ function packed(bytes: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuil
   return sql`translate(encode(string_agg(${bytes}, '' ORDER BY ${order}), 'base64'), E'\\n', '')`;
 }
 
-async function packNumbers(
-  trx: SiteTransaction,
-  { websiteId, day, ours }: Place,
-  { name, value }: { readonly name: string; readonly value: RawBuilder<unknown> },
-): Promise<void> {
-  await sql`
-    WITH own AS (SELECT ${PLACE} AS place, ${value} AS value FROM analytics_visit WHERE ${ours}),
-      high AS (SELECT max(value) AS most FROM own)
-    INSERT INTO analytics_packed_column (website_id, day, name, entries, codes)
-    SELECT ${websiteId}::uuid, ${day}::date, ${name}, count(*), ${packed(bytesOf(sql`value`, sql`most`), sql`place`)}
-    FROM own, high`.execute(trx);
+interface PackedColumn {
+  readonly entries: bigint;
+  readonly keys?: readonly string[] | null;
+  readonly codes: string | null;
+  readonly gaps?: string | null;
+  readonly totals?: string | null;
+  readonly later?: string | null;
 }
 
-async function packKeys(trx: SiteTransaction, { websiteId, day, ours }: Place, name: VisitDimension): Promise<void> {
+/** Two statements: a database that is spread by the site inserts no rows that the same statement makes. */
+async function store(
+  trx: SiteTransaction,
+  { websiteId, day, name }: Place & { readonly name: string },
+  query: RawBuilder<PackedColumn>,
+): Promise<void> {
+  const { rows } = await query.execute(trx);
+  const [column] = rows;
+  if (column === undefined) return;
+  const { entries, keys = null, codes, gaps = null, totals = null, later = null } = column;
   await sql`
+    INSERT INTO analytics_packed_column (website_id, day, name, entries, keys, codes, gaps, totals, later)
+    VALUES (${websiteId}, ${day}::date, ${name}, ${entries}, ${keys}, ${codes}, ${gaps}, ${totals}, ${later})`.execute(
+    trx,
+  );
+}
+
+function packedNumbers(ours: RawBuilder<unknown>, value: RawBuilder<unknown>): RawBuilder<PackedColumn> {
+  return sql`
+    WITH own AS (SELECT ${PLACE} AS place, ${value} AS value FROM analytics_visit WHERE ${ours}),
+      high AS (SELECT max(value) AS most FROM own)
+    SELECT count(*) AS entries, ${packed(bytesOf(sql`value`, sql`most`), sql`place`)} AS codes FROM own, high`;
+}
+
+function packedKeys(ours: RawBuilder<unknown>, name: VisitDimension): RawBuilder<PackedColumn> {
+  return sql`
     WITH own AS (SELECT ${PLACE} AS place, ${sql.ref(VISIT_COLUMNS[name])} AS key FROM analytics_visit WHERE ${ours}),
       known AS (${codesOf(sql`own`)})
-    INSERT INTO analytics_packed_column (website_id, day, name, entries, keys, codes)
-    SELECT ${websiteId}::uuid, ${day}::date, ${name}, count(*), (SELECT array_agg(key ORDER BY code) FROM known),
-      ${packed(bytesOf(sql`code`, sql`most`), sql`place`)}
-    FROM own JOIN known USING (key)`.execute(trx);
+    SELECT count(*) AS entries, (SELECT array_agg(key ORDER BY code) FROM known) AS keys,
+      ${packed(bytesOf(sql`code`, sql`most`), sql`place`)} AS codes
+    FROM own JOIN known USING (key)`;
 }
 
 /** The different keys, numbered from 0. */
@@ -164,14 +183,13 @@ interface ListPlace extends Place {
   readonly to: Date;
 }
 
-async function packList(
-  trx: SiteTransaction,
+function packedList(
   { websiteId, day, ours, timeZone, from, to }: ListPlace,
-  { name, list: { event, by, sumOf, isEmpty } }: { readonly name: string; readonly list: PackedList },
-): Promise<void> {
+  { event, by, sumOf, isEmpty }: PackedList,
+): RawBuilder<PackedColumn> {
   const order = sql`place, done.id`;
   const total = sumOf === undefined ? sql`0` : sql`coalesce(${EVENT_TOTALS[sumOf]}, 0)::bigint`;
-  await sql`
+  return sql`
     WITH own AS (SELECT ${PLACE} AS place, visit FROM analytics_visit WHERE ${ours}),
       done AS (SELECT place, ${EVENT_KEYS[by]} AS key, greatest(${total}, 0) AS total,
           place - lag(place, 1, 0) OVER (ORDER BY place, e.id) AS gap,
@@ -182,13 +200,12 @@ async function packList(
           AND e.name = ${event} AND NOT e.is_bot ${isEmpty ? sql`AND ${IS_EMPTY}` : sql``}),
       known AS (${codesOf(sql`done`)}),
       high AS (SELECT max(gap) AS gap, max(total) AS total, bool_and(later = 1) AS here FROM done)
-    INSERT INTO analytics_packed_column (website_id, day, name, entries, keys, codes, gaps, totals, later)
-    SELECT ${websiteId}::uuid, ${day}::date, ${name}, count(*), (SELECT array_agg(key ORDER BY code) FROM known),
-      ${packed(bytesOf(sql`code`, sql`most`), order)},
-      ${packed(bytesOf(sql`done.gap`, sql`high.gap`), order)},
-      ${sumOf === undefined ? sql`NULL` : packed(bytesOf(sql`done.total`, sql`high.total`), order)},
-      CASE WHEN min(high.here::int) = 1 THEN NULL ELSE ${packed(bytesOf(sql`later`, sql`255`), order)} END
-    FROM done JOIN known USING (key), high HAVING count(*) > 0`.execute(trx);
+    SELECT count(*) AS entries, (SELECT array_agg(key ORDER BY code) FROM known) AS keys,
+      ${packed(bytesOf(sql`code`, sql`most`), order)} AS codes,
+      ${packed(bytesOf(sql`done.gap`, sql`high.gap`), order)} AS gaps,
+      ${sumOf === undefined ? sql`NULL` : packed(bytesOf(sql`done.total`, sql`high.total`), order)} AS totals,
+      CASE WHEN min(high.here::int) = 1 THEN NULL ELSE ${packed(bytesOf(sql`later`, sql`255`), order)} END AS later
+    FROM done JOIN known USING (key), high HAVING count(*) > 0`;
 }
 
 /** Forgets packed days whose visits are forgotten, and what visits did where that is (`2026-03-01`). */
