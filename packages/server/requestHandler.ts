@@ -149,7 +149,7 @@ function appRoutesOf(
     accounts,
     passwords: commerce.members.passwords,
     crumbs,
-    appPage: (screen, language) => pages[`${screen}.${language}`] ?? '',
+    appPage: (screen, language) => pages[`${screen}.${language}`]!,
     appFiles,
     helpFiles: loadStaticFiles(HELP_FOLDER),
     fonts,
