@@ -14,10 +14,14 @@ const VIRTUAL = 200;
 
 const contains = (text: string, typed: string) => foldText(text).includes(foldText(typed));
 
+interface SearchedSelectProps<Value extends string> extends SelectFieldProps<Value> {
+  readonly isOpenAtOnce: boolean;
+}
+
 /** One of many, with a search box above the list. */
-export function SearchedSelect<Value extends string>(props: SelectFieldProps<Value>) {
+export function SearchedSelect<Value extends string>(props: SearchedSelectProps<Value>) {
   return (
-    <SelectFrame {...props}>
+    <SelectFrame {...props} opening={{ defaultOpen: props.isOpenAtOnce }}>
       <Autocomplete filter={contains}>
         <SearchField aria-label={texts.search} autoFocus className={css.search ?? ''}>
           <Search aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ChoiceList, SelectFrame } from './SelectFrame.tsx';
 
 export interface Choice<Value extends string> {
@@ -21,24 +21,27 @@ export interface SelectFieldProps<Value extends string> {
 
 const SearchedSelect = lazy(async () => ({ default: (await import('./SearchedSelect.tsx')).SearchedSelect }));
 
-/** A list with more choices has a search box, whose code comes with the first such list. */
+/** A list with more choices has a search box, whose code comes with the first such list; a list pressed before opens then. */
 const SEARCHED = 40;
 
 /** One of several, in a list that opens; a long list can be searched. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  if (props.choices.length <= SEARCHED) return <Listed {...props} choices={props.choices} />;
-  const chosen = props.choices.filter(({ value }) => value === props.value);
-  return (
-    <Suspense fallback={<Listed {...props} choices={chosen} />}>
-      <SearchedSelect {...props} onChange={(value) => props.onChange(value as Value)} />
-    </Suspense>
-  );
-}
-
-function Listed<Value extends string>(props: SelectFieldProps<Value>) {
-  return (
-    <SelectFrame {...props}>
-      <ChoiceList choices={props.choices} />
+  const [isAwaited, setAwaited] = useState(false);
+  if (props.choices.length <= SEARCHED) {
+    return (
+      <SelectFrame {...props}>
+        <ChoiceList choices={props.choices} />
+      </SelectFrame>
+    );
+  }
+  const closed = (
+    <SelectFrame {...props} opening={{ isOpen: false, allowsEmptyCollection: true, onOpenChange: setAwaited }}>
+      <ChoiceList choices={props.choices.filter(({ value }) => value === props.value)} />
     </SelectFrame>
+  );
+  return (
+    <Suspense fallback={closed}>
+      <SearchedSelect {...props} isOpenAtOnce={isAwaited} onChange={(value) => props.onChange(value as Value)} />
+    </Suspense>
   );
 }

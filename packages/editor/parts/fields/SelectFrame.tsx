@@ -5,21 +5,23 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
-import { Button, Select, SelectValue, Text } from 'react-aria-components/Select';
+import { Button, Select, type SelectProps, SelectValue, Text } from 'react-aria-components/Select';
 import css from './choices.module.css';
 import type { Choice, SelectFieldProps } from './SelectField.tsx';
 import field from './TextField.module.css';
 
 interface SelectFrameProps<Value extends string> extends SelectFieldProps<Value> {
+  readonly opening?: Pick<SelectProps, 'allowsEmptyCollection' | 'defaultOpen' | 'isOpen' | 'onOpenChange'>;
   /** What opens. */
   readonly children: ReactNode;
 }
 
 /** The field as it is seen while it is closed, and the box around what opens. */
 export function SelectFrame<Value extends string>(props: SelectFrameProps<Value>) {
-  const { label, value, onChange, hint, error, isDisabled = false, isLabelHidden = false, children } = props;
+  const { label, value, onChange, hint, error, isDisabled = false, isLabelHidden = false, opening, children } = props;
   return (
     <Select
+      {...opening}
       value={value}
       onChange={(key) => key !== null && onChange(String(key) as Value)}
       isDisabled={isDisabled}
