@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
 import { siteRow } from '../../platform/database/siteRow.ts';
 import type { ProductToSave } from './importedProducts.ts';
+import { productState } from './productState.ts';
 import { wideRows } from './wideRows.ts';
 
 /** Notes what products are before their import changes them, so that it can be taken back. Their rows must be held. */
@@ -18,7 +19,7 @@ export async function noteBefore(
     insert into import_product (website_id, run_id, item_id, line, title, before, mark)
     select own.website_id, r.run_id, r.item_id, r.line, r.title, s.state, ''
     from ${siteRow(websiteId)} cross join jsonb_to_recordset(${wideRows(rows)}) as r(item_id uuid, run_id uuid, line int, title text)
-    left join product_state(${websiteId}, ${idsOf(saves)}::uuid[]) s on s.item_id = r.item_id
+    left join ${productState(websiteId, idsOf(saves))} s on s.item_id = r.item_id
     on conflict (website_id, run_id, item_id) do nothing`.execute(trx);
 }
 
@@ -29,10 +30,12 @@ export async function noteAfter(
   runId: string,
   saves: readonly ProductToSave[],
 ): Promise<void> {
+  const { rows } = await sql<{ id: string; mark: string }>`
+    select s.item_id as id, md5(s.state::text) as mark from ${productState(websiteId, idsOf(saves))} s`.execute(trx);
   await sql`
-    update import_product n set mark = md5(s.state::text)
-    from product_state(${websiteId}, ${idsOf(saves)}::uuid[]) s
-    where n.website_id = ${websiteId} and n.run_id = ${runId} and n.item_id = s.item_id`.execute(trx);
+    update import_product n set mark = s.mark
+    from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ mark }) => mark)}::text[]) as s(id, mark)
+    where n.website_id = ${websiteId} and n.run_id = ${runId} and n.item_id = s.id`.execute(trx);
 }
 
 function idsOf(saves: readonly ProductToSave[]): string[] {

@@ -1,6 +1,7 @@
 import type { ImportUndoOutcome } from '@quoin/domain/catalog';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { productState } from './productState.ts';
 
 /** A product of an import, as it is now. */
 export interface ImportedProductNow {
@@ -60,15 +61,15 @@ export async function listImportedNow(
       md5(s.state::text) is distinct from n.mark as "isEdited",
       n.item_id in (select v.product_id from variant v
         join stock_movement m on m.website_id = v.website_id and m.variant_id = v.id
-        where v.website_id = ${websiteId} and m.cause in ('adjustment', 'import') and m.cause_id <> ${runId}
+        where v.website_id = ${websiteId} and m.website_id = ${websiteId} and m.cause in ('adjustment', 'import') and m.cause_id <> ${runId}
           and v.product_id = any (${[...ids]}::uuid[])) as "isCounted",
       n.item_id in (select product_id from order_line where website_id = ${websiteId})
         or n.item_id in (select e.product_id from cart_entry e
           join cart c on c.website_id = e.website_id and c.id = e.cart_id
-          where e.website_id = ${websiteId} and not c.is_purchased)
+          where e.website_id = ${websiteId} and c.website_id = ${websiteId} and not c.is_purchased)
         or n.item_id in (select item_id from product_review where website_id = ${websiteId}) as "isInUse"
     from import_product n
-    left join product_state(${websiteId}, ${[...ids]}::uuid[]) s on s.item_id = n.item_id
+    left join ${productState(websiteId, ids)} s on s.item_id = n.item_id
     where n.website_id = ${websiteId} and n.run_id = ${runId} and n.item_id = any (${[...ids]}::uuid[])
     order by n.line, n.item_id`.execute(trx);
   return rows;

@@ -67,7 +67,7 @@ function itemRow(trx: SiteTransaction, websiteId: string, id: string, isLocked: 
     .select(['product_type', 'is_subscribable', 'subscription_plan', 'variant_option_ordering'])
     .select(['custom_add_button_text', 'custom_sold_out_text', 'additional_info'])
     .select(['additional_fields_form', 'product.settings'])
-    .select(isWrittenOnPage(productPage(id)))
+    .select(isWrittenOnPage(websiteId, productPage(id)))
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id);
   return (isLocked ? query.forUpdate(['item', 'product']) : query).executeTakeFirst();

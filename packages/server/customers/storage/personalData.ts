@@ -157,7 +157,7 @@ export async function erasePersonalData(
   const now = sql`${trx.now()}::timestamptz`;
   const cancelable = statesBefore(SUBSCRIPTION_MACHINE, { status: 'canceled' }).map(({ status }) => status);
   const place = (column: string) =>
-    sql`CASE WHEN ${sql.ref(column)} IS NULL THEN NULL ELSE jsonb_build_object('countryCode', ${sql.ref(column)} -> 'countryCode', 'region', ${sql.ref(column)} -> 'region') END`;
+    sql`CASE WHEN ${sql.ref(column)} IS NULL THEN NULL ELSE jsonb_object(ARRAY['countryCode', ${sql.ref(column)} ->> 'countryCode', 'region', ${sql.ref(column)} ->> 'region']) END`;
   const isMine = sql`${site} AND (site_user_id = ${id} OR ${byEmail('email', email)})`;
   // Before the checkouts forget in which visits they were.
   await run(

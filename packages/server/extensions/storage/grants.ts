@@ -126,8 +126,8 @@ export async function deleteExpired(trx: SiteTransaction, websiteId: string): Pr
     .where('expires_at', '<', new Date(trx.now().getTime() - KEPT_MS))
     .execute();
   await sql`DELETE FROM extension_grant g WHERE g.website_id = ${websiteId}
-    AND NOT EXISTS (SELECT FROM extension_token t WHERE t.website_id = g.website_id AND t.grant_id = g.id)
-    AND (NOT g.is_offline OR EXISTS (SELECT FROM extension_grant n WHERE n.website_id = g.website_id
+    AND NOT EXISTS (SELECT 1 FROM extension_token t WHERE t.website_id = ${websiteId} AND t.grant_id = g.id)
+    AND (NOT g.is_offline OR EXISTS (SELECT 1 FROM extension_grant n WHERE n.website_id = ${websiteId}
       AND n.extension_id = g.extension_id AND n.granted_at > g.granted_at))`.execute(trx);
 }
 

@@ -1,6 +1,7 @@
 import type { StockReason } from '@quoin/domain/catalog';
 import { sql } from 'kysely';
 import type { SiteTransaction } from '../../platform/database/database.ts';
+import { siteRow } from '../../platform/database/siteRow.ts';
 
 /** A variant whose row this transaction holds. */
 export interface LockedStock {
@@ -60,8 +61,8 @@ export interface MoveCause {
 }
 
 /**
- * Changes stock and writes the movements in one statement (STK-2). Each row only where it stays possible (STK-1). Returns
- * the ids of the variants that were changed.
+ * Changes stock and writes the movements, in the transaction's order (STK-2). Each row only where it stays possible (STK-1).
+ * Returns the ids of the variants that were changed.
  */
 export async function moveStock(
   trx: SiteTransaction,
@@ -70,22 +71,22 @@ export async function moveStock(
   { cause, causeId, accountId }: MoveCause,
 ): Promise<ReadonlySet<string>> {
   if (moves.length === 0) return new Set();
-  const { rows } = await sql<{ id: string }>`
-    with wanted as (
-      select * from unnest(${moves.map((move) => move.variantId)}::uuid[], ${moves.map((move) => move.unlimited)}::boolean[],
-        ${moves.map((move) => move.delta)}::int[], ${moves.map(() => trx.newId())}::uuid[]) as w(id, unlimited, delta, movement_id)
-    ), changed as (
-      update variant v set unlimited = w.unlimited, on_hand = v.on_hand + w.delta from wanted w
-      where v.website_id = ${websiteId} and v.id = w.id and not v.archived and v.on_hand + w.delta >= 0
-        and (w.unlimited or v.on_hand + w.delta >= v.reserved)
-      returning v.id, w.delta, w.movement_id
-    ), moved as (
-      insert into stock_movement (website_id, id, variant_id, delta, cause, cause_id, account_id, created_at)
-      select ${websiteId}, movement_id, id, delta, ${cause}, ${causeId}, ${accountId}::uuid, ${trx.now()}::timestamptz
-      from changed where delta <> 0
-    )
-    select id from changed`.execute(trx);
-  return new Set(rows.map((row) => row.id));
+  const { rows } = await sql<{ id: string; delta: number }>`
+    update variant v set unlimited = w.unlimited, on_hand = v.on_hand + w.delta
+    from unnest(${moves.map((move) => move.variantId)}::uuid[], ${moves.map((move) => move.unlimited)}::boolean[],
+      ${moves.map((move) => move.delta)}::int[]) as w(id, unlimited, delta)
+    where v.website_id = ${websiteId} and v.id = w.id and not v.archived and v.on_hand + w.delta >= 0
+      and (w.unlimited or v.on_hand + w.delta >= v.reserved)
+    returning v.id, w.delta`.execute(trx);
+  const moved = rows.filter(({ delta }) => delta !== 0);
+  await sql`
+    insert into stock_movement (website_id, id, variant_id, delta, cause, cause_id, account_id, created_at)
+    select own.website_id, w.id, w.variant_id, w.delta, ${cause}, ${causeId}, ${accountId}::uuid, ${trx.now()}::timestamptz
+    from ${siteRow(websiteId)} cross join unnest(${moved.map(() => trx.newId())}::uuid[],
+      ${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ delta }) => delta)}::int[]) as w(id, variant_id, delta)`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface NewAdjustment {

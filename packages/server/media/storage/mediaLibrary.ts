@@ -57,9 +57,11 @@ export function renditionsKey(id: string, version: number): string {
   return version === 1 ? id : `${id}.${version}`;
 }
 
-const STATE = sql<'ready' | 'processing' | 'failed'>`CASE WHEN asset.kind <> 'image' THEN 'ready' ELSE coalesce((
+const stateIn = (websiteId: string) => sql<
+  'ready' | 'processing' | 'failed'
+>`CASE WHEN asset.kind <> 'image' THEN 'ready' ELSE coalesce((
   SELECT CASE job.state WHEN 'done' THEN 'ready' WHEN 'dead' THEN 'failed' ELSE 'processing' END FROM job
-  WHERE job.website_id = asset.website_id AND job.kind = 'image.renditions'
+  WHERE job.website_id = ${websiteId} AND job.kind = 'image.renditions'
     AND job.dedupe_key = CASE asset.version WHEN 1 THEN asset.id::text ELSE asset.id || '.' || asset.version END
 ), 'ready') END`;
 
@@ -70,7 +72,7 @@ function assets(trx: SiteTransaction, websiteId: string) {
       ...(['id', 'kind', 'name', 'filename', 'sha256', 'content_type', 'byte_size', 'width', 'height'] as const),
       ...(['alt_text', 'focal_x', 'focal_y', 'folder_id', 'version', 'created_at', 'deleted_at'] as const),
     ])
-    .select(STATE.as('state'))
+    .select(stateIn(websiteId).as('state'))
     .where('asset.website_id', '=', websiteId);
 }
 

@@ -168,7 +168,7 @@ export async function putServedWebsite(
       ...{ title: site.title, tagline: site.tagline, published_version: eb('published_version', '+', 1) },
       settings: sql`settings || ${JSON.stringify(site.settings)}::jsonb
         || CASE WHEN ${site.theme} = '' THEN '{}'::jsonb
-           ELSE jsonb_build_object('firstTheme', coalesce(settings->>'firstTheme', theme)) END` as never,
+           ELSE jsonb_object(ARRAY['firstTheme', coalesce(settings->>'firstTheme', theme)]) END` as never,
     }))
     .where('id', '=', websiteId)
     .returning('published_version')

@@ -224,7 +224,7 @@ function entryRow(trx: SiteTransaction, websiteId: string, id: string, isLocked:
     .select(['item.seo', 'item.main_image_id', 'item.author_name', 'item.revision', 'item.updated_on'])
     .select(['item.deleted_at', 'event.starts_at', 'event.ends_at', 'event.time_zone', 'event.is_all_day'])
     .select(['event.location', 'event.recurrence', 'item.data'])
-    .select(isWrittenOnPage(entryPage(id)))
+    .select(isWrittenOnPage(websiteId, entryPage(id)))
     .where('item.website_id', '=', websiteId)
     .where('item.id', '=', id)
     .where(hasEntries());

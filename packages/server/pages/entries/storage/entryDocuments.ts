@@ -20,9 +20,9 @@ export async function listEntryDocuments(
 }
 
 /** Of the row `item`: whether its text is sections on its page, published or not. `page`: as those sections name it. */
-export function isWrittenOnPage(page: string) {
+export function isWrittenOnPage(websiteId: string, page: string) {
   return sql<boolean>`(item.document IS NOT NULL OR EXISTS (SELECT 1 FROM draft_record AS own
-    WHERE own.website_id = item.website_id AND own.key LIKE 'section:%' AND own.value->>'page' = ${page}))`.as(
+    WHERE own.website_id = ${websiteId} AND own.key LIKE 'section:%' AND own.value->>'page' = ${page}))`.as(
     'is_on_page',
   );
 }

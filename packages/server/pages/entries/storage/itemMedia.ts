@@ -126,7 +126,7 @@ export async function writePlaces(
   if (items.length === 0) return;
   const of = <Key extends keyof OrderedItem>(key: Key) => items.map((item) => item[key]);
   await sql`UPDATE item SET display_index = own.place, updated_on = ${trx.now()},
-      data = CASE WHEN ${hasChapters} THEN item.data || jsonb_build_object('chapter', own.chapter) ELSE item.data END
+      data = CASE WHEN ${hasChapters} THEN item.data || jsonb_object(ARRAY['chapter', own.chapter]) ELSE item.data END
     FROM unnest(${of('id')}::uuid[], ${of('displayIndex')}::int[], ${of('chapter')}::text[]) AS own(id, place, chapter)
     WHERE item.website_id = ${websiteId} AND item.id = own.id`.execute(trx);
 }

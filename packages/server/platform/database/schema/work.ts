@@ -121,7 +121,7 @@ export interface ImportThingTable {
   made_at: Fixed<Date>;
 }
 
-/** A product as an import found and left it; its `before` is of the database function `product_state`. */
+/** A product as an import found and left it; its `before` is as `productState` has it. */
 export interface ImportProductTable {
   website_id: Fixed<string>;
   run_id: Fixed<string>;
