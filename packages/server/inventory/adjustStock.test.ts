@@ -71,7 +71,7 @@ describe('adjusting stock', () => {
     const ready = await shop.readyToPay(buyer, itemId, 2);
     expect(await shop.pay(buyer, ready)).toMatchObject({ status: 'succeeded' });
     const [event] = await shop.test.asOwner<{ id: string; number: number }>(
-      `select e.id, o.order_number::int as number from order_event e join sales_order o on o.id = e.order_id
+      `select e.id, o.order_number::int as number from order_event e join sales_order o on o.website_id = e.website_id and o.id = e.order_id
        join order_line l on l.order_id = o.id where l.variant_id = $1 limit 1`,
       [variantId],
     );

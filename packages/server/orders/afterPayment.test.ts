@@ -70,7 +70,7 @@ describe('a draft with a link to pay', () => {
     expect(paid.map(({ status }) => status)).toEqual(['succeeded', 'succeeded']);
     expect(await one('select status from draft_order where id = $1', [draftId])).toEqual({ status: 'completed' });
     const orders = await shop.test.asOwner(
-      'select o.payment_state from sales_order o join draft_order d on d.order_id = o.id where d.id = $1',
+      'select o.payment_state from sales_order o join draft_order d on d.website_id = o.website_id and d.order_id = o.id where d.id = $1',
       [draftId],
     );
     expect(orders).toEqual([{ payment_state: 'paid' }]);

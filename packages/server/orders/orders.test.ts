@@ -86,7 +86,7 @@ const kinds = async () =>
   ).map(({ kind }) => kind);
 const refunded = () =>
   one<{ refunded_amount: bigint }>(
-    `select refunded_amount from payment_intent i join checkout c on c.id = i.checkout_id where c.order_id = $1`,
+    `select refunded_amount from payment_intent i join checkout c on c.website_id = i.website_id and c.id = i.checkout_id where c.order_id = $1`,
   ).then((row) => Number(row.refunded_amount));
 const violations = () => shop.test.db.inSite({ websiteId: shop.site.id }, (trx) => findViolations(trx, shop.site.id));
 const lines = async (quantity: number) => [{ lineId: (await line()).id, quantity }];

@@ -205,7 +205,7 @@ describe('a bank of gift cards', () => {
           const off = await shop.test
             .asOwner<{ id: string; bank_total: string }>(
               `select c.id, (c.balance + c.held - coalesce(sum(m.delta) filter (where m.kind <> 'issue'), 0))::text as bank_total
-               from gift_card c left join gift_card_movement m on m.gift_card_id = c.id where c.id = any($1)
+               from gift_card c left join gift_card_movement m on m.website_id = c.website_id and m.gift_card_id = c.id where c.id = any($1)
                group by c.id, c.balance, c.held having c.balance + c.held - coalesce(sum(m.delta) filter (where m.kind <> 'issue'), 0) <> 1000000`,
               [cards],
             )

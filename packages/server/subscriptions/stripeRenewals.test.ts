@@ -98,7 +98,7 @@ describe('a subscription at Stripe, renewed without its owner', () => {
     expect(one.rule).toMatchObject({ status: 'active', cyclesCharged: 2 });
     expect(charges() - before).toBe(1);
     const orders = await shop.test.asOwner(
-      'select o.payment_state from sales_order o join subscription_charge c on c.order_id = o.id where c.subscription_id = $1',
+      'select o.payment_state from sales_order o join subscription_charge c on c.website_id = o.website_id and c.order_id = o.id where c.subscription_id = $1',
       [id],
     );
     expect(orders).toEqual([{ payment_state: 'paid' }, { payment_state: 'paid' }]);

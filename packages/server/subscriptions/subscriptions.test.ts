@@ -100,7 +100,7 @@ const mailsOf = async (id: string) => {
 const ordersOf = async (id: string) =>
   (
     await shop.test.asOwner<{ grand_total: string }>(
-      `select o.grand_total::text from sales_order o join subscription_charge c on c.order_id = o.id
+      `select o.grand_total::text from sales_order o join subscription_charge c on c.website_id = o.website_id and c.order_id = o.id
        where c.subscription_id = $1 order by c.period_index`,
       [id],
     )

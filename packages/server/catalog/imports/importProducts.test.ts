@@ -119,7 +119,7 @@ describe('importing products', () => {
   it('gives each variant its picture, and the product all of them once', async () => {
     await run(FILE, { altTextFor: (reference) => `Picture of ${reference}` });
     const shown = await test.asOwner(
-      `select v.sku, a.filename, a.alt_text from variant v join asset a on a.id = v.main_image_id
+      `select v.sku, a.filename, a.alt_text from variant v join asset a on a.website_id = v.website_id and a.id = v.main_image_id
        where v.website_id = $1 order by v.sku`,
       [shop.id],
     );

@@ -224,7 +224,7 @@ describe('what is sold without tax', () => {
   const classes = async (site: Site) =>
     (
       await test.asOwner<{ title: string; tax: string | null }>(
-        `select i.title, p.settings ->> 'taxClass' as tax from product p join item i on i.id = p.id
+        `select i.title, p.settings ->> 'taxClass' as tax from product p join item i on i.website_id = p.website_id and i.id = p.id
          where p.website_id = $1 order by i.title`,
         [site.id],
       )
@@ -297,7 +297,7 @@ describe('files of Shopify', () => {
     const { site } = await newShop();
     expect(await take(site, SHOPIFY_NEW)).toMatchObject({ created: 2, problems: [] });
     const rows = await test.asOwner(
-      'select p.product_type, v.sku from variant v join product p on p.id = v.product_id where v.website_id = $1 order by v.sku',
+      'select p.product_type, v.sku from variant v join product p on p.website_id = v.website_id and p.id = v.product_id where v.website_id = $1 order by v.sku',
       [site.id],
     );
     expect(rows).toEqual([

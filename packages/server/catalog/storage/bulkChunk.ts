@@ -77,13 +77,14 @@ export async function fieldsOfChunk(trx: SiteTransaction, chunk: Chunk): Promise
 }
 
 /** What is in the trash, or left its product, is not changed. */
-const ALIVE = {
-  item: sql`and t.deleted_at is null`,
-  product: sql`and exists (select 1 from item i where i.website_id = t.website_id and i.id = t.id and i.deleted_at is null)`,
-  variant: sql`and not t.archived`,
+const isAlive = {
+  item: () => sql`t.deleted_at is null`,
+  product: (websiteId: string) =>
+    sql`exists (select 1 from item i where i.website_id = ${websiteId} and i.id = t.id and i.deleted_at is null)`,
+  variant: () => sql`not t.archived`,
 } as const;
 
-/** Writes one column of the chunk where it still is what the batch expects; exact both ways. */
+/** Writes one column of the chunk, whose rows are held, where it still is what the batch expects; exact both ways. */
 export async function writeField(
   trx: SiteTransaction,
   chunk: Chunk,
@@ -94,16 +95,20 @@ export async function writeField(
   const target = table === 'variant' ? sql`c.variant_id` : sql`c.product_id`;
   const free =
     field === 'sku'
-      ? sql`and not exists (select 1 from variant o where o.website_id = t.website_id and o.sku = ${after} #>> '{}' and o.id <> t.id)`
+      ? sql`and not exists (select 1 from variant o
+          where o.website_id = ${chunk.websiteId} and o.sku = ${after} #>> '{}' and o.id <> t.id)`
       : sql``;
-  const alive = ALIVE[table];
-  // Two statements: joined in one, a database without statistics of fresh rows compares each with each.
+  // Found first, then written: within an update, a spread database compares no columns as jsonb.
   const { rows } = await sql<{ position: number }>`
-    update ${sql.table(table)} t set ${set(after)} from bulk_edit_change c
-    where ${inChunk(chunk)} and c.field = ${field} and t.website_id = c.website_id and t.id = ${target}
-      and ${current} = ${before} ${alive} ${free}
-    returning c.position`.execute(trx);
+    select c.position from bulk_edit_change c
+    join ${sql.table(table)} t on t.website_id = c.website_id and t.id = ${target}
+    where ${inChunk(chunk)} and c.field = ${field} and t.website_id = ${chunk.websiteId}
+      and ${current} = ${before} and ${isAlive[table](chunk.websiteId)} ${free}`.execute(trx);
   const positions = rows.map((row) => row.position);
+  await sql`
+    update ${sql.table(table)} t set ${set(after)} from bulk_edit_change c
+    where ${inChunk(chunk)} and c.position = any (${positions}::int[]) and t.website_id = ${chunk.websiteId}
+      and t.id = ${target}`.execute(trx);
   await settleChanges(trx, chunk, positions, null);
 }
 
@@ -139,14 +144,21 @@ export async function settleChanges(
 /** Marks the rest. Unwritten values were changed by another user, have a SKU that is now taken, or are deleted. */
 export async function leaveRest(trx: SiteTransaction, chunk: Chunk): Promise<void> {
   const { left, after, before } = WAYS[chunk.way];
-  await sql`
-    update bulk_edit_change c set state = ${left}, problem = jsonb_build_object('code', case
+  const site = sql`${chunk.websiteId}`;
+  const { rows } = await sql<{ position: number; code: string; value: string }>`
+    select c.position, ${after} #>> '{}' as value, case
       when not exists (select 1 from variant v join item i on i.website_id = v.website_id and i.id = v.product_id
-        where v.website_id = c.website_id and v.id = c.variant_id and not v.archived and i.deleted_at is null) then 'bulkGone'
-      when c.field = 'sku' and exists (select 1 from variant v where v.website_id = c.website_id and v.id = c.variant_id
+        where v.website_id = ${site} and i.website_id = ${site} and v.id = c.variant_id and not v.archived
+          and i.deleted_at is null) then 'bulkGone'
+      when c.field = 'sku' and exists (select 1 from variant v where v.website_id = ${site} and v.id = c.variant_id
         and to_jsonb(v.sku) = ${before}) then 'bulkSkuTaken'
-      else 'bulkChangedSince' end, 'values', jsonb_build_object('value', ${after} #>> '{}'))
-    where ${inChunk(chunk)}`.execute(trx);
+      else 'bulkChangedSince' end as code
+    from bulk_edit_change c where ${inChunk(chunk)}`.execute(trx);
+  const problems = rows.map(({ code, value }) => JSON.stringify({ code, values: { value } }));
+  await sql`
+    update bulk_edit_change c set state = ${left}, problem = p.problem
+    from unnest(${rows.map(({ position }) => position)}::int[], ${problems}::jsonb[]) as p(position, problem)
+    where ${inChunk(chunk)} and c.position = p.position`.execute(trx);
 }
 
 /** The edit counts as one of its products; the batch goes on behind the chunk. */

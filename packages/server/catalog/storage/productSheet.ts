@@ -171,7 +171,7 @@ const measure = (column: 'weight' | 'len' | 'width' | 'height'): FieldWriting =>
 const seo = (key: 'seoTitle' | 'seoDescription'): FieldWriting => ({
   table: 'item',
   current: sql`coalesce(t.seo -> ${sql.lit(key)}, '""'::jsonb)`,
-  set: (value) => sql`seo = t.seo || jsonb_build_object(${sql.lit(key)}::text, ${value})`,
+  set: (value) => sql`seo = jsonb_set(t.seo, array[${sql.lit(key)}], ${value})`,
 });
 
 export const FIELD_WRITINGS: Readonly<Record<Exclude<BulkField, 'stock'>, FieldWriting>> = {
@@ -195,7 +195,7 @@ export const FIELD_WRITINGS: Readonly<Record<Exclude<BulkField, 'stock'>, FieldW
   taxClass: {
     table: 'product',
     current: sql`coalesce(t.settings -> 'taxClass', '""'::jsonb)`,
-    set: (value) => sql`settings = t.settings || jsonb_build_object('taxClass', ${value})`,
+    set: (value) => sql`settings = jsonb_set(t.settings, '{taxClass}', ${value})`,
   },
   weight: measure('weight'),
   length: measure('len'),

@@ -85,7 +85,7 @@ const pay = (browser: Browser, wish: object) => browser.send('POST', '/api/check
 const ordersOf = (itemId: string) =>
   shop.test.asOwner<{ total: string; address: Record<string, string>; email: string; payment_state: string }>(
     `select o.grand_total::text as total, o.shipping_address as address, o.email, o.payment_state from sales_order o
-      where exists (select 1 from order_line l where l.order_id = o.id and l.product_id = $1)`,
+      where exists (select 1 from order_line l where l.website_id = o.website_id and l.order_id = o.id and l.product_id = $1)`,
     [itemId],
   );
 

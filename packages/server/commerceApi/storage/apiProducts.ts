@@ -60,7 +60,7 @@ export async function searchApiProducts(
     FROM product p
     JOIN item i ON i.website_id = p.website_id AND i.id = p.id
     JOIN collection c ON c.website_id = i.website_id AND c.id = i.collection_id
-    LEFT JOIN LATERAL (SELECT d.id, d.filename FROM digital_file d WHERE d.website_id = p.website_id
+    LEFT JOIN LATERAL (SELECT d.id, d.filename FROM digital_file d WHERE d.website_id = ${websiteId}
       AND d.product_id = p.id AND d.removed_at IS NULL ORDER BY d.display_index, d.id LIMIT 1) f ON true
     WHERE ${sql.join(conditions, sql` AND `)} ORDER BY p.id LIMIT ${limit}`.execute(trx);
   return rows;

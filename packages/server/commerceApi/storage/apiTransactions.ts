@@ -42,8 +42,8 @@ export interface ApiTransactionSearch {
   readonly limit: number;
 }
 
-const MODIFIED = sql`greatest(o.placed_at, (SELECT max(e.created_at) FROM order_event e
-  WHERE e.website_id = o.website_id AND e.order_id = o.id))`;
+const modifiedIn = (websiteId: string) => sql`greatest(o.placed_at, (SELECT max(e.created_at) FROM order_event e
+  WHERE e.website_id = ${websiteId} AND e.order_id = o.id))`;
 
 /** The newest first. Who has not paid yet has made no transaction. */
 export async function searchApiTransactions(
@@ -51,18 +51,19 @@ export async function searchApiTransactions(
   websiteId: string,
   { modified, orderIds, after, limit }: ApiTransactionSearch,
 ): Promise<readonly ApiTransactionRow[]> {
+  const moment = modifiedIn(websiteId);
   const conditions: readonly RawBuilder<unknown>[] = [
     sql`o.website_id = ${websiteId}`,
     sql`o.payment_state NOT IN ('awaiting_payment', 'pending')`,
     ...(modified === null
       ? []
-      : [sql`${MODIFIED} > ${modified.after}::timestamptz AND ${MODIFIED} < ${modified.before}::timestamptz`]),
+      : [sql`${moment} > ${modified.after}::timestamptz AND ${moment} < ${modified.before}::timestamptz`]),
     ...(orderIds === null ? [] : [sql`o.id = ANY (${[...orderIds]}::uuid[])`]),
     ...(after === null ? [] : [sql`(o.placed_at, o.id) < (${after.placedAt}::timestamptz, ${after.id}::uuid)`]),
   ];
   const { rows } = await sql<ApiTransactionRow>`
-    SELECT o.id AS "orderId", o.checkout_id AS "checkoutId", o.placed_at AS "placedAt", ${MODIFIED} AS "modifiedAt",
-      coalesce((SELECT min(e.created_at) FROM order_event e WHERE e.website_id = o.website_id AND e.order_id = o.id
+    SELECT o.id AS "orderId", o.checkout_id AS "checkoutId", o.placed_at AS "placedAt", ${moment} AS "modifiedAt",
+      coalesce((SELECT min(e.created_at) FROM order_event e WHERE e.website_id = ${websiteId} AND e.order_id = o.id
         AND e.kind = 'paid'), o.placed_at) AS "paidAt", o.email, coalesce(r.amount, 0)::bigint AS refunded,
       coalesce(r.to_gift_cards, 0)::bigint AS "refundedToGiftCards",
       o.payment_state AS payment, o.currency, o.subtotal, o.discount, o.shipping, o.shipping_discount AS "shippingDiscount",
@@ -71,7 +72,7 @@ export async function searchApiTransactions(
       o.applied_discounts AS discounts, o.gift_cards AS "giftCards"
     FROM sales_order o
     LEFT JOIN LATERAL (SELECT sum(f.amount) AS amount, sum(f.to_gift_cards) AS to_gift_cards FROM order_refund f
-      WHERE f.website_id = o.website_id AND f.order_id = o.id AND f.state <> 'failed') r ON true
+      WHERE f.website_id = ${websiteId} AND f.order_id = o.id AND f.state <> 'failed') r ON true
     WHERE ${sql.join(conditions, sql` AND `)}
     ORDER BY o.placed_at DESC, o.id DESC LIMIT ${limit}`.execute(trx);
   return rows;

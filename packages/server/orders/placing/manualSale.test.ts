@@ -56,7 +56,7 @@ async function stateOf(orderId: string) {
   const [row] = await shop.test.asOwner<{ order: string; payment: string; events: string[] }>(
     `select o.payment_state as order, p.state as payment,
       array(select kind from order_event e where e.order_id = o.id order by e.id) as events
-     from sales_order o join payment_intent p on p.checkout_id = o.checkout_id where o.id = $1`,
+     from sales_order o join payment_intent p on p.website_id = o.website_id and p.checkout_id = o.checkout_id where o.id = $1`,
     [orderId],
   );
   return row!;
