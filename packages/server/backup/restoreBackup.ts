@@ -85,7 +85,7 @@ async function makeSchema({ target, migrationsDir, log }: RestoreRequest, { migr
   await migrate({ target, migrationsDir, log, only });
   await asOwner(target, async (client) => {
     const { rows } = await client.query<{ is_empty: boolean; migrations: string }>(
-      `SELECT NOT EXISTS (SELECT FROM website) AND NOT EXISTS (SELECT FROM account) AS is_empty,
+      `SELECT NOT EXISTS (SELECT 1 FROM website) AND NOT EXISTS (SELECT 1 FROM account) AS is_empty,
         (SELECT count(*) FROM schema_migration) AS migrations`,
     );
     if (rows[0]?.is_empty !== true) throw new BackupFault('The database holds data: restore into an empty one.');
