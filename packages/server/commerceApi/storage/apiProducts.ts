@@ -48,7 +48,7 @@ export async function searchApiProducts(
     ...(modified === null
       ? []
       : [sql`i.updated_on > ${modified.after}::timestamptz AND i.updated_on < ${modified.before}::timestamptz`]),
-    ...(query === '' ? [] : [found(query)]),
+    ...(query === '' ? [] : [found(websiteId, query)]),
     ...(ids === null ? [] : [sql`p.id = ANY (${[...ids]}::uuid[])`]),
     ...(after === null ? [] : [sql`p.id > ${after}::uuid`]),
   ];
@@ -66,8 +66,8 @@ export async function searchApiProducts(
   return rows;
 }
 
-function found(query: string): RawBuilder<unknown> {
-  return sql`(${isWithin([sql`i.title`], query)} OR EXISTS (SELECT 1 FROM variant v WHERE v.website_id = p.website_id
+function found(websiteId: string, query: string): RawBuilder<unknown> {
+  return sql`(${isWithin([sql`i.title`], query)} OR EXISTS (SELECT 1 FROM variant v WHERE v.website_id = ${websiteId}
     AND v.product_id = p.id AND NOT v.archived AND ${isWithin([sql`v.sku`], query)}))`;
 }
 

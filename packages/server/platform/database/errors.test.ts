@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { expect, it } from 'vitest';
-import { isUnavailable } from './errors.ts';
+import { isUnavailable, violatedUnique } from './errors.ts';
 
 const withCode = (code: string) => Object.assign(new Error('the server refused'), { code });
 
@@ -13,4 +14,14 @@ it.each([
   ['a bug', new TypeError('undefined is not a function'), false],
 ])('asks to try again in a moment after %s: %#', (_, error, expected) => {
   expect(isUnavailable(error)).toBe(expected);
+});
+
+it.each([
+  ['by its name', { constraint: 'cart_pkey' }, 'cart_pkey'],
+  ['by the message of a spread database, without the number of the part', {}, 'cart_pkey'],
+  ['by nothing where another error is meant', { code: '23503' }, null],
+])('knows the unique key that refused %s', (_, fields, expected) => {
+  const message = 'duplicate key value violates unique constraint "cart_pkey_102008"';
+  const error = Object.assign(new pg.DatabaseError(message, message.length, 'error'), { code: '23505' }, fields);
+  expect(violatedUnique(error)).toBe(expected);
 });

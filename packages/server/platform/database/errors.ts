@@ -59,5 +59,9 @@ export function isRetryable(error: unknown): boolean {
 
 /** The name of the unique constraint or index that refused, `null` for any other error. */
 export function violatedUnique(error: unknown): string | null {
-  return error instanceof pg.DatabaseError && error.code === '23505' ? (error.constraint ?? '') : null;
+  if (!(error instanceof pg.DatabaseError) || error.code !== '23505') return null;
+  return error.constraint ?? SHARD_KEY.exec(error.message)?.[1] ?? '';
 }
+
+/** A database that is spread by the site names the key in the message alone, with the number of a part: `"cart_pkey_102008"`. */
+const SHARD_KEY = /"(\w+)_\d{6,}"$/;
