@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { APP_LANGUAGE_COOKIE } from '@quoin/contract/endpoints/running';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newContext } from '../testing/browser.ts';
@@ -82,7 +83,7 @@ async function chooseLanguage(label: string, name: string): Promise<void> {
 async function signInTitle({ locale = 'en-US', language = '' }): Promise<string | null> {
   const { browser, appOrigin } = session.shop;
   const context = await newContext(browser, { locale });
-  if (language !== '') await context.addCookies([{ name: 'language', value: language, url: appOrigin }]);
+  if (language !== '') await context.addCookies([{ name: APP_LANGUAGE_COOKIE, value: language, url: appOrigin }]);
   const other = await context.newPage();
   await other.goto(`${appOrigin}/sign-in`);
   const title = await other.getByRole('heading', { level: 1 }).textContent();
@@ -97,7 +98,7 @@ describe('the app in German (28.2, 29.2)', () => {
     await chooseLanguage('Language of the app', 'Deutsch');
     await languageOfPage('de');
     await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
-    await page.context().clearCookies({ name: 'language' });
+    await page.context().clearCookies({ name: APP_LANGUAGE_COOKIE });
     await open(CONFIG);
     await languageOfPage('de');
     expect(await signInTitle({ language: 'de' })).toBe('Bei Quoin anmelden');

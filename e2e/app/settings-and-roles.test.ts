@@ -57,6 +57,31 @@ describe('the settings', () => {
   });
   afterAll(() => owner?.context.close());
 
+  it('open a long list that is pressed before its search box is there', async () => {
+    const { page } = owner;
+    let arrive = (): void => {};
+    const hasArrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/SearchedSelect-/, async (route) => {
+      await hasArrived;
+      await route.continue();
+    });
+    await settings(page, 'languages');
+    await page
+      .getByRole('button', { name: /^Language|Language$/ })
+      .first()
+      .click();
+    expect(await page.getByRole('option').count()).toBe(0);
+    arrive();
+    const [german, french] = ['German', 'French'].map((name) => page.getByRole('option', { name, exact: true }));
+    await german?.waitFor();
+    await page.keyboard.type('fren');
+    await german?.waitFor({ state: 'detached' });
+    await french?.waitFor();
+    await page.unroute(/SearchedSelect-/);
+  });
+
   it.each(SCREENS)('%s opens, fits and is accessible on a desktop and on a phone', async (path, title) => {
     const { page } = owner;
     await settings(page, path);

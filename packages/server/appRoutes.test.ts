@@ -1,10 +1,8 @@
-import {
-  APP_LANGUAGE_COOKIE,
-  APP_LANGUAGE_PATH,
-  type AppHomeResponse,
-  type AppSessionResponse,
-  type AppSitesResponse,
-  type SignInResponse,
+import type {
+  AppHomeResponse,
+  AppSessionResponse,
+  AppSitesResponse,
+  SignInResponse,
 } from '@quoin/contract/endpoints/running';
 import type { WireProblem } from '@quoin/contract/problems';
 import { isAllowed, ROLES } from '@quoin/domain/access';
@@ -245,63 +243,5 @@ describe('who may see what', () => {
     expect(home.sales !== null).toBe(isAllowed(member, 'analytics.read:sales'));
     expect(home.latestOrders !== null).toBe(orders);
     expect(home.lowStock !== null).toBe(products);
-  });
-});
-
-describe('the app’s pages', () => {
-  it('lead from / to the first site, or to the sign-in', async () => {
-    expect((await client.call({ path: '/' })).headers?.location).toBe('/sign-in');
-    expect((await client.callAs(owner, { path: '/' })).headers?.location).toBe('/demo/config');
-  });
-
-  it.each(['/demo/config', '/demo/config/orders', '/demo/config/orders/123', '/demo/config/mailbox/1'])(
-    'answer %s when it is reloaded',
-    async (path) => {
-      expect(await client.callAs(owner, { path })).toMatchObject({ status: 200 });
-      const signedOut = await client.call({ path });
-      expect(signedOut.headers?.location).toBe(`/sign-in?returnTo=${encodeURIComponent(path)}`);
-    },
-  );
-
-  it.each([
-    { says: 'the account has chosen', asWhom: 'owner', chosen: 'de', cookie: 'en', accepted: 'en', lang: 'de' },
-    {
-      says: 'the browser wants where the account has chosen none',
-      asWhom: 'owner',
-      chosen: null,
-      cookie: 'en',
-      accepted: 'de-AT',
-      lang: 'de',
-    },
-    {
-      says: 'who used the app here last has chosen',
-      asWhom: 'nobody',
-      chosen: null,
-      cookie: 'de',
-      accepted: 'en',
-      lang: 'de',
-    },
-    {
-      says: 'the browser of a new visitor wants',
-      asWhom: 'nobody',
-      chosen: null,
-      cookie: 'x<y',
-      accepted: 'fr,de;q=0.5',
-      lang: 'de',
-    },
-  ])('come in the language that $says (28.2)', async ({ asWhom, chosen, cookie, accepted, lang }) => {
-    const call = { cookies: { [APP_LANGUAGE_COOKIE]: cookie }, headers: { 'accept-language': accepted } };
-    const page = (screen: string) => `<!doctype html><html lang="${lang}"><title>${screen}</title>`;
-    if (asWhom === 'nobody') {
-      expect((await client.call({ path: '/sign-in', ...call })).body).toBe(page('index'));
-      return;
-    }
-    await client.callAs(owner, { method: 'PUT', path: APP_LANGUAGE_PATH, body: { language: chosen } });
-    expect((await client.callAs(owner, { path: '/demo/config', ...call })).body).toBe(page('index'));
-    expect((await client.callAs(owner, { path: '/demo/config/pages', ...call })).body).toBe(page('editor'));
-  });
-
-  it('are not there for a site one is no member of', async () => {
-    expect((await client.callAs(owner, { path: '/other/config' })).status).toBe(404);
   });
 });

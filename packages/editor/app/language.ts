@@ -1,5 +1,5 @@
 import { APP_LANGUAGE_COOKIE } from '@quoin/contract/endpoints/running';
-import { appLanguageFor } from '@quoin/domain/languages';
+import { SPOKEN_APP_LANGUAGES } from '@quoin/domain/languages';
 
 const A_YEAR = 365 * 24 * 60 * 60;
 
@@ -13,5 +13,7 @@ export function followLanguage(chosen: string | null): void {
   const kept = chosen === null ? '; max-age=0' : `${chosen}; max-age=${A_YEAR}`;
   // biome-ignore lint/suspicious/noDocumentCookie: Firefox has no Cookie Store API before 140.
   document.cookie = `${APP_LANGUAGE_COOKIE}=${kept}; path=/; samesite=lax`;
-  if (chosen !== null && appLanguageFor(chosen, '') !== document.documentElement.lang) window.location.reload();
+  // Of a language that the app does not speak the server makes another one: loading again would change nothing.
+  const isSpoken = SPOKEN_APP_LANGUAGES.some((language) => language === chosen);
+  if (isSpoken && chosen !== document.documentElement.lang) window.location.reload();
 }
